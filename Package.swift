@@ -165,8 +165,8 @@ let package = Package(
     .target(name: "VitrineTesting", dependencies: ["SnapshotKit", "SwiftUI"]),
     .executableTarget(name: "snapshot", dependencies: ["SnapshotKit", "Showcase"]),
 
-    // An app's own files for Linux: constants of its assets, iOS's branches. Apart, so that the plugin's tool is built
-    // in seconds.
+    // An app's own files for Linux: constants of its assets, iOS's branches. Apart, so that the
+    // plugin's tool is built in seconds.
     .target(name: "AppSources"),
     .executableTarget(name: "vitrine-sources", dependencies: ["AppSources"]),
     .plugin(

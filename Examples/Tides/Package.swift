@@ -1,7 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// A package that had its screens drawn from its first day: on Macs and in Xcode it is SwiftUI alone.
+// A package that had its screens drawn from its first day: on Macs and in Xcode it is SwiftUI
+// alone.
 var dependencies: [Package.Dependency] = []
 var frameworks: [Target.Dependency] = []
 var snapshots: [Target] = []

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Beside the app's Xcode project, which builds TrailsApp/ for iPhones and does not know of this package.
+// Beside the app's Xcode project, which builds TrailsApp/ for iPhones and does not know of this
+// package.
 let package = Package(
   name: "Trails",
   platforms: [.iOS(.v17), .macOS(.v14)],

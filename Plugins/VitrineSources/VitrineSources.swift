@@ -1,10 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// Gives a target what Xcode gives an app: constants of its assets, and what Apple's modules re-export.
+/// Gives a target what Xcode gives an app: constants of its assets, and what Apple's modules
+/// re-export.
 ///
-/// The folders of an app that a file `app-folders.txt` beside the target's sources names are compiled with the target, as on
-/// iOS: a path a line, relative to that file; a line that begins with a minus leaves a file or folder out.
+/// The folders of an app that a file `app-folders.txt` beside the target's sources names are
+/// compiled with the target, as on iOS: a path a line, relative to that file; a line that begins
+/// with a minus leaves a file or folder out.
 @main
 struct VitrineSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

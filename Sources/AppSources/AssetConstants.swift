@@ -125,7 +125,8 @@ public struct AssetConstants {
       + "\""
   }
 
-  /// The names of SwiftUI's own colours: a catalogue's colour of such a name is `Color(.red)` alone, as in Xcode.
+  /// The names of SwiftUI's own colours: a catalogue's colour of such a name is `Color(.red)`
+  /// alone, as in Xcode.
   private static let taken: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "indigo", "blue", "purple", "pink",
     "brown", "white", "gray", "black", "clear", "primary", "secondary",

@@ -26,7 +26,8 @@ public struct FileTree {
   /// Folders that are no part of an app's sources.
   private static let foreign: Set<String> = ["xcodeproj", "xcworkspace", "bundle", "framework"]
 
-  /// Returns a Boolean value that indicates whether a file is `Package.swift`, or one for a version of Swift.
+  /// Returns a Boolean value that indicates whether a file is `Package.swift`, or one for a version
+  /// of Swift.
   private static func isManifest(_ file: URL) -> Bool {
     let name = file.lastPathComponent
     return name == "Package.swift" || name.hasPrefix("Package@swift-")

@@ -1,7 +1,8 @@
 /// The parts of a file that speak to Objective-C's runtime, which Linux lacks.
 ///
-/// Attributes such as `@objc` and `@IBAction` become spaces, so that columns stay. `#selector(tap(_:))` becomes
-/// `Selector("tap:")`, the method's name as Objective-C spells it, and `#keyPath(Person.name)` the text "name".
+/// Attributes such as `@objc` and `@IBAction` become spaces, so that columns stay.
+/// `#selector(tap(_:))` becomes `Selector("tap:")`, the method's name as Objective-C spells it, and
+/// `#keyPath(Person.name)` the text "name".
 enum ObjectiveC {
   /// Returns a file's letters without what needs the runtime; lines stay lines.
   static func rewrite(_ file: SwiftLetters) -> [Character] {

@@ -1,7 +1,7 @@
 /// Methods that a protocol asks for and a type may lack, which only Objective-C has.
 ///
-/// `@objc optional func tap()` becomes a requirement that an extension at the file's end meets with nothing,
-/// `delegate?.tap?()` in the same file a plain call.
+/// `@objc optional func tap()` becomes a requirement that an extension at the file's end meets with
+/// nothing, `delegate?.tap?()` in the same file a plain call.
 enum OptionalRequirements {
   /// A requirement on a line of its own.
   private struct Requirement {

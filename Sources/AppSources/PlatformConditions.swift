@@ -2,11 +2,12 @@ import Foundation
 
 /// Rewrites a Swift file so that Linux compiles what iOS would.
 ///
-/// In the conditions of `#if` and `#elseif`, `os(iOS)` becomes true and every other system false; the compiler decides the
-/// rest. `@main` goes, since the target that compiles the copy has an entry of its own. An app's delegate becomes final: Swift
-/// makes an object of a class that it knows by a property's type alone only if nobody may inherit from it. What needs the runtime
-/// of Objective-C goes too (``ObjectiveC``), and a module is imported as a whole. All else stays, line by line, and a `#sourceLocation` at the top names the original,
-/// where errors then point.
+/// In the conditions of `#if` and `#elseif`, `os(iOS)` becomes true and every other system false;
+/// the compiler decides the rest. `@main` goes, since the target that compiles the copy has an
+/// entry of its own. An app's delegate becomes final: Swift makes an object of a class that it
+/// knows by a property's type alone only if nobody may inherit from it. What needs the runtime of
+/// Objective-C goes too (``ObjectiveC``), and a module is imported as a whole. All else stays, line
+/// by line, and a `#sourceLocation` at the top names the original, where errors then point.
 public struct PlatformConditions {
   /// Returns the copy of a file's text.
   ///
@@ -15,7 +16,8 @@ public struct PlatformConditions {
   ///   - path: The original, which errors name.
   /// - Returns: The text with one line more, at the top.
   public static func rewrite(_ text: String, path: String) -> String {
-    // A line's end of two letters is one character to Swift, and no line's end to what looks for one.
+    // A line's end of two letters is one character to Swift, and no line's end to what looks for
+    // one.
     let text = text.replacingOccurrences(of: "\r\n", with: "\n")
     let file = SwiftLetters(Array(text))
     let lines = ObjectiveC.rewrite(file).split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,14 +1,17 @@
-/// A Swift file that lets every file of a target see what Apple's Foundation and SwiftUI bring with them.
+/// A Swift file that lets every file of a target see what Apple's Foundation and SwiftUI bring with
+/// them.
 ///
-/// Apple's Foundation brings Combine and URLSession with it, SwiftUI all of Foundation. An exported import in one file
-/// of a target is seen by all of its files, so that theirs stay as they are.
+/// Apple's Foundation brings Combine and URLSession with it, SwiftUI all of Foundation. An exported
+/// import in one file of a target is seen by all of its files, so that theirs stay as they are.
 ///
-/// Dates and numbers are written in the screen's locale, where Foundation on Linux writes in the locale en_001 whatever is
-/// set: a target's own declarations are preferred to those of the modules that it imports.
+/// Dates and numbers are written in the screen's locale, where Foundation on Linux writes in the
+/// locale en_001 whatever is set: a target's own declarations are preferred to those of the modules
+/// that it imports.
 public enum ReExports {
   /// Returns the file's text.
   ///
-  /// - Parameter sources: The texts of the target's own files; what they declare themselves is left out.
+  /// - Parameter sources: The texts of the target's own files; what they declare themselves is left
+  ///   out.
   /// - Returns: A file to compile with the target.
   public static func text(besides sources: [String]) -> String {
     var text = imports
@@ -48,8 +51,9 @@ public enum ReExports {
     }
     """
 
-  /// The declaration of a formatter's name, which is public where the target's own public declarations name it: where
-  /// others import the target, Foundation's would else be ambiguous with it.
+  /// The declaration of a formatter's name, which is public where the target's own public
+  /// declarations name it: where others import the target, Foundation's would else be ambiguous
+  /// with it.
   private static func formatter(_ name: String, _ sources: [String]) -> String? {
     let named = sources.filter { $0.contains(name) }
     let isDeclared = named.contains { text in

@@ -1,6 +1,8 @@
-/// The letters of a Swift file, and which of them are code: in no comment, string or regular expression.
+/// The letters of a Swift file, and which of them are code: in no comment, string or regular
+/// expression.
 ///
-/// Strings hold expressions (`"\\(name)"`), those hold strings, and so on: what is open at a letter is a stack.
+/// Strings hold expressions (`"\\(name)"`), those hold strings, and so on: what is open at a letter
+/// is a stack.
 struct SwiftLetters {
   let letters: [Character]
   /// For each letter whether it is code.
@@ -104,7 +106,8 @@ struct SwiftLetters {
 
   /// Returns the index after a regular expression between single slashes; nil if the slash divides.
   ///
-  /// As Swift tells them apart: one begins where a value may, not before a space, and ends in its line.
+  /// As Swift tells them apart: one begins where a value may, not before a space, and ends in its
+  /// line.
   private func endOfPattern() -> Int? {
     let before = index == 0 ? "\n" : letters[index - 1]
     guard before.isWhitespace || "([{,;:!".contains(before) else { return nil }

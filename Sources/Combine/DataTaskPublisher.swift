@@ -7,8 +7,8 @@ import Foundation
 extension URLSession {
   /// A publisher of what an address answers.
   ///
-  /// A picture waits for nothing that comes from elsewhere: while a screen is drawn, a file of its catalogue answers
-  /// at once, or the request fails as it does without a connection.
+  /// A picture waits for nothing that comes from elsewhere: while a screen is drawn, a file of its
+  /// catalogue answers at once, or the request fails as it does without a connection.
   public struct DataTaskPublisher: Publisher {
     /// The data and the response to it.
     public typealias Output = (data: Data, response: URLResponse)

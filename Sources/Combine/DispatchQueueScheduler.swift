@@ -72,7 +72,8 @@ extension DispatchQueue: @retroactive Scheduler {
 
   /// Queues an action.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    // A scheduler's actions are handed on without a word on threads: whoever chooses it answers for that.
+    // A scheduler's actions are handed on without a word on threads: whoever chooses it answers for
+    // that.
     nonisolated(unsafe) let action = action
     async { action() }
   }

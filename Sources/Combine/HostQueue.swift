@@ -2,8 +2,9 @@ import Synchronization
 
 /// The runner of work that is handed to queues while a screen is made.
 ///
-/// A host that draws or drives a screen takes such work over: what `DispatchQueue.main.async` changes is in the picture, and
-/// what waits, waits by the host's clock. Elsewhere work goes to the queues themselves.
+/// A host that draws or drives a screen takes such work over: what `DispatchQueue.main.async`
+/// changes is in the picture, and what waits, waits by the host's clock. Elsewhere work goes to the
+/// queues themselves.
 public enum HostQueue {
   /// Takes work over, to be run after seconds; tells whether it has.
   ///
@@ -46,8 +47,8 @@ public enum HostQueue {
     var isCancelled = false
 
     init(interval: Double, work: @escaping () -> Void) {
-      // A timer that never waits would leave no end to the first moment; Foundation's smallest is a tenth of a
-      // millisecond, and work sleeps by milliseconds here.
+      // A timer that never waits would leave no end to the first moment; Foundation's smallest is a
+      // tenth of a millisecond, and work sleeps by milliseconds here.
       (self.interval, self.work) = (max(interval, 0.001), work)
     }
 

@@ -17,8 +17,8 @@ final class JointSubject<Output, Failure: Error> {
 
   /// Hears a publisher: the first error ends all, the last end too.
   ///
-  /// A publisher may send as it is subscribed to, and the subscriber cancel upon that: then this one and
-  /// those behind it are not heard.
+  /// A publisher may send as it is subscribed to, and the subscriber cancel upon that: then this
+  /// one and those behind it are not heard.
   func follow<P: Publisher>(_ publisher: P, _ receive: @escaping (P.Output) -> Void)
   where P.Failure == Failure {
     guard !isOver else { return }

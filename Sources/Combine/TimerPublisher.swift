@@ -3,7 +3,8 @@ import Foundation
 extension Timer {
   /// A publisher of dates in an interval, by the clock of the host that makes a screen.
   ///
-  /// In a still no time passes, so that it never publishes; in a flow it publishes as time is let pass.
+  /// In a still no time passes, so that it never publishes; in a flow it publishes as time is let
+  /// pass.
   public final class TimerPublisher: ConnectablePublisher {
     /// The time at which the timer fires.
     public typealias Output = Date

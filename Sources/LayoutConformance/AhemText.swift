@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// Text in the Ahem font at 10 px: every character is a square of that side, but for zero-width spaces.
+/// Text in the Ahem font at 10 px: every character is a square of that side, but for zero-width
+/// spaces.
 ///
 /// Lines break at spaces and zero-width spaces; a space at the end of a line hangs.
 struct AhemText: Sendable {

@@ -22,7 +22,8 @@ public struct LayoutMismatch: CustomStringConvertible {
 
 extension LayoutVector {
   /// Lays out the tree and compares every frame with the browser's.
-  /// - Throws: If the vector has a property that the engine does not know, or nodes that are no tree.
+  /// - Throws: If the vector has a property that the engine does not know, or nodes that are no
+  ///   tree.
   public func mismatches() throws -> [LayoutMismatch] {
     var tree = LayoutTree()
     let root = try add(self.root, to: &tree, isRoot: true)

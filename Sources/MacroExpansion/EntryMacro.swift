@@ -53,8 +53,8 @@ struct EntryMacro: Equatable {
 
   /// The key that keeps the default.
   ///
-  /// A default of a written type is computed at each use, as it need not be Sendable. The line's end
-  /// before the brace closes a comment that may end the value.
+  /// A default of a written type is computed at each use, as it need not be Sendable. The line's
+  /// end before the brace closes a comment that may end the value.
   var key: String {
     if let type {
       """

@@ -1,5 +1,5 @@
-/// A preview's block that begins with `@Previewable` properties: they are those of a view, whose body is the
-/// rest, so that they are kept and can be set.
+/// A preview's block that begins with `@Previewable` properties: they are those of a view, whose
+/// body is the rest, so that they are kept and can be set.
 struct PreviewableBlock {
   /// The block's arguments, and a closure that makes the view.
   let call: String

@@ -8,7 +8,8 @@ struct SourceScanner {
   /// The text that has not been read, without spaces at its ends.
   var rest: String { Self.trimmed(text[position...]) }
 
-  /// Goes past the next such word outside of comments, strings and brackets; false where there is none.
+  /// Goes past the next such word outside of comments, strings and brackets; false where there is
+  /// none.
   mutating func skip(past word: String) -> Bool {
     while position < text.count {
       if let found = identifier() {

@@ -36,7 +36,8 @@ public final class MapTiles: MapSource {
   /// A Boolean value that is false: tiles hold surveyed lines.
   public var isSchematic: Bool { false }
 
-  /// The zooms of which there are tiles; nearer ones enlarge the last, farther ones gather the first.
+  /// The zooms of which there are tiles; nearer ones enlarge the last, farther ones gather the
+  /// first.
   public var zooms: ClosedRange<Int> { archive.metadata.zooms }
 
   /// The middle of what the file covers.

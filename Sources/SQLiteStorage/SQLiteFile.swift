@@ -3,9 +3,10 @@ import Synchronization
 
 /// A SQLite file, of which little is asked: statements with numbers, texts and blobs.
 ///
-/// A Swift package for SQLite would do it, but GRDB, which is kept best, imports `Combine` wherever a module of that
-/// name can be found. In a build with this project's it is found or not by chance, and where it is found GRDB does
-/// not compile, since it does not depend on what that module is made of.
+/// A Swift package for SQLite would do it, but GRDB, which is kept best, imports `Combine` wherever
+/// a module of that name can be found. In a build with this project's it is found or not by chance,
+/// and where it is found GRDB does not compile, since it does not depend on what that module is
+/// made of.
 package final class SQLiteFile: Sendable {
   /// A value of a row or of a statement's parameter.
   package enum Value: Hashable, Sendable {

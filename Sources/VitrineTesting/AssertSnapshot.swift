@@ -18,7 +18,8 @@ import Testing
 /// - Parameters:
 ///   - view: The view to draw, on a whole screen.
 ///   - traits: The device, orientation, scale, scheme and variant.
-///   - size: That of the device, or of a component alone, for which the traits' device does not count.
+///   - size: That of the device, or of a component alone, for which the traits' device does not
+///     count.
 ///   - name: A name that tells apart several snapshots of one test.
 ///   - record: The pictures that may be written; nil for the trait's or the environment's mode.
 ///   - filePath: The test's file, beside which pictures are stored.

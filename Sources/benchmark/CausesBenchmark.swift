@@ -2,10 +2,12 @@ import Foundation
 import Showcase
 import SnapshotKit
 
-/// Changes screens of the Showcase at single lines, and tells in how many the cause that is told is the line.
+/// Changes screens of the Showcase at single lines, and tells in how many the cause that is told is
+/// the line.
 ///
-/// The arguments are names of screens, a number of lines a screen, a number of minutes after which no more
-/// are tried, and on how many screens the whole matrix is tried. `CAUSES_WRONG=1` lists what was not told right.
+/// The arguments are names of screens, a number of lines a screen, a number of minutes after which
+/// no more are tried, and on how many screens the whole matrix is tried. `CAUSES_WRONG=1` lists
+/// what was not told right.
 ///
 /// - Throws: An error in drawing a screen.
 @MainActor
@@ -54,8 +56,8 @@ private func figure(
       .map { ("% line told of \($0.rawValue)", score[$0].share) })
 }
 
-/// The share of a verification that telling causes takes: of screens that all look otherwise, as under another
-/// system, on a phone and a tablet, with all pictures to compare.
+/// The share of a verification that telling causes takes: of screens that all look otherwise, as
+/// under another system, on a phone and a tablet, with all pictures to compare.
 private func measureAttribution(_ screens: [String], _ report: inout Report) throws {
   let scratch = FileManager.default.temporaryDirectory
     .appendingPathComponent("vitrine-causes-\(getpid())")

@@ -1,7 +1,8 @@
 import Foundation
 import LayoutEngine
 
-/// Measures layouts, prints a line for each and the ratios between sizes and depths, and writes JSON.
+/// Measures layouts, prints a line for each and the ratios between sizes and depths, and writes
+/// JSON.
 ///
 /// An argument that ends in `.json` is the path of that file; it is `Benchmarks/layout.json` else.
 /// - Throws: An error in laying out or writing.
@@ -28,8 +29,9 @@ func runLayoutBenchmark(arguments: [String]) throws {
   try report.write(arguments: arguments)
 }
 
-/// Measures a chain at all depths; the ratios are those of the times to the times at a fifth, half and
-/// so on of the depth, which are the same numbers as the ratios of the depths if time is linear.
+/// Measures a chain at all depths; the ratios are those of the times to the times at a fifth, half
+/// and so on of the depth, which are the same numbers as the ratios of the depths if time is
+/// linear.
 private func addChain<Subject: LayoutSubject>(
   _ kind: String, to report: inout Report, _ make: (Int) throws -> Subject
 ) throws {

@@ -46,8 +46,8 @@ extension BoxSubject {
 
   /// Rows of ten columns of ten leaves.
   ///
-  /// The axes of the flex containers alternate; everything has grow 1, containers have padding 2 and
-  /// gaps of 4. 100 rows have 11,101 nodes, 1,000 have 111,001.
+  /// The axes of the flex containers alternate; everything has grow 1, containers have padding 2
+  /// and gaps of 4. 100 rows have 11,101 nodes, 1,000 have 111,001.
   static func nested(rows: Int, measured: Bool = false) throws -> BoxSubject {
     var tree = LayoutTree()
     tree.reserveCapacity(1 + rows * 111)
@@ -128,7 +128,8 @@ extension LayoutTree {
   }
 }
 
-/// A chain of SwiftUI's stacks, HStack and VStack in turn, each with a 5 x 5 leaf and the next level.
+/// A chain of SwiftUI's stacks, HStack and VStack in turn, each with a 5 x 5 leaf and the next
+/// level.
 struct StackSubject: LayoutSubject {
   let calls = CallCount()
   private let root: LayoutNode

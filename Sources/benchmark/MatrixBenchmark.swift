@@ -2,12 +2,12 @@ import Foundation
 import Showcase
 import SnapshotKit
 
-/// Measures whole runs of the snapshot command over the Showcase's matrix: drawing all of it with one
-/// worker and with one for each core, its memory for a few cells and for all, and verifying it with
-/// nothing changed.
+/// Measures whole runs of the snapshot command over the Showcase's matrix: drawing all of it with
+/// one worker and with one for each core, its memory for a few cells and for all, and verifying it
+/// with nothing changed.
 ///
-/// All is counted: the start of processes, fonts, layout, digests, files, reports. A cell is named by
-/// screen, device, orientation, scale and scheme; cells of one key are one distinct cell.
+/// All is counted: the start of processes, fonts, layout, digests, files, reports. A cell is named
+/// by screen, device, orientation, scale and scheme; cells of one key are one distinct cell.
 /// - Throws: ``SnapshotRun/Failure``.
 @MainActor
 func runMatrixBenchmark(arguments: [String]) throws {

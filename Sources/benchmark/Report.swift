@@ -1,12 +1,14 @@
 import Foundation
 
-/// The figures of one benchmark: lines on the terminal, and a JSON file with the machine and the date.
+/// The figures of one benchmark: lines on the terminal, and a JSON file with the machine and the
+/// date.
 struct Report: Encodable {
   /// One measured thing: its median time, and whatever else is known of it.
   struct Figure: Encodable {
     var name: String
     var milliseconds: Double
-    /// Further values with what they are, such as `calls a leaf`, in the order that they are printed in.
+    /// Further values with what they are, such as `calls a leaf`, in the order that they are
+    /// printed in.
     var values: [(label: String, value: Double)] = []
   }
 

@@ -6,8 +6,9 @@ import SnapshotKit
 
 /// Measures raster and PNG of each screen of the Showcase, warm, at 430 x 932 points and 3x.
 ///
-/// Beside each stands how many bytes its PNG has, and the digest of its pixels in both schemes at all
-/// scales, so that two builds can be compared. The arguments are a number of rounds and names of screens.
+/// Beside each stands how many bytes its PNG has, and the digest of its pixels in both schemes at
+/// all scales, so that two builds can be compared. The arguments are a number of rounds and names
+/// of screens.
 /// - Throws: An error in drawing a screen.
 @MainActor
 func runScreensBenchmark(arguments: [String]) throws {

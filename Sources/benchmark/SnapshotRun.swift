@@ -1,7 +1,8 @@
 import Foundation
 import SnapshotKit
 
-/// A run of the snapshot command as a process of its own: this executable, which is also that command.
+/// A run of the snapshot command as a process of its own: this executable, which is also that
+/// command.
 struct SnapshotRun {
   /// The subcommands that this executable runs as the snapshot command; `worker` is what the others
   /// start.
@@ -21,7 +22,8 @@ struct SnapshotRun {
   /// - Parameters:
   ///   - arguments: Its arguments.
   ///   - findsDifferences: True if differences are what it should find.
-  /// - Throws: ``Failure`` if it ends with another status than that, and what keeps it from starting.
+  /// - Throws: ``Failure`` if it ends with another status than that, and what keeps it from
+  ///   starting.
   init(_ arguments: [String], findsDifferences: Bool = false) throws {
     let report = FileManager.default.temporaryDirectory
       .appendingPathComponent("vitrine-benchmark-\(getpid())")

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The processor time of this process, in milliseconds: other processes on the machine do not count.
+/// The processor time of this process, in milliseconds: other processes on the machine do not
+/// count.
 enum ProcessorClock {
   static var now: Double {
     var time = timespec()
@@ -18,8 +19,8 @@ extension Report {
     return result
   }
 
-  /// Times a step many times and keeps the median, and the shortest, which other work on the machine
-  /// disturbs least.
+  /// Times a step many times and keeps the median, and the shortest, which other work on the
+  /// machine disturbs least.
   mutating func median(
     _ name: String, count: Int = 41, values: [(label: String, value: Double)] = [],
     _ body: () throws -> Void

@@ -7,8 +7,9 @@ import SnapshotKit
 /// Measures the way from a view to its draw list, for each screen of the Showcase.
 ///
 /// The screens are laid out again and again in one process, as a worker does with the cells of a
-/// matrix: paragraphs are shaped already, views are evaluated, laid out and drawn into a list. Beside it
-/// stands the raster of that list, warm. The arguments are a number of rounds and names of screens.
+/// matrix: paragraphs are shaped already, views are evaluated, laid out and drawn into a list.
+/// Beside it stands the raster of that list, warm. The arguments are a number of rounds and names
+/// of screens.
 /// - Throws: An error in drawing a screen.
 @MainActor
 func runViewBenchmark(arguments: [String]) throws {

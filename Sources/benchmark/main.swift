@@ -3,18 +3,19 @@ import Foundation
 import Showcase
 import SnapshotKit
 
-// `benchmark view` and `benchmark picture` measure the two halves of the pipeline, `benchmark screens`
-// raster and PNG of each screen, `benchmark matrix` whole runs of the snapshot command, `benchmark
-// layout` the flexbox engine alone, `benchmark map` reading and drawing GeoJSON, `benchmark tiles`
-// vector tiles, `benchmark causes` in how many changes of a line the line is told; without a name
-// all run. Further arguments are the measured part's own.
+// `benchmark view` and `benchmark picture` measure the two halves of the pipeline,
+// `benchmark screens` raster and PNG of each screen, `benchmark matrix` whole runs of the snapshot
+// command, `benchmark layout` the flexbox engine alone, `benchmark map` reading and drawing
+// GeoJSON, `benchmark tiles` vector tiles, `benchmark causes` in how many changes of a line the
+// line is told; without a name all run. Further arguments are the measured part's own.
 let benchmarks: [(name: String, run: @MainActor ([String]) throws -> Void)] = [
   ("layout", runLayoutBenchmark), ("view", runViewBenchmark), ("picture", runPictureBenchmark),
   ("screens", runScreensBenchmark), ("map", runMapBenchmark), ("matrix", runMatrixBenchmark),
   ("tiles", runTilesBenchmark), ("causes", runCausesBenchmark),
 ]
 var arguments = Array(CommandLine.arguments.dropFirst())
-// `--without glass` leaves a cache out, here and in the processes that are started, to measure what it gains.
+// `--without glass` leaves a cache out, here and in the processes that are started, to measure what
+// it gains.
 var leftOut: [String] = []
 while let place = arguments.firstIndex(of: "--without"), place + 1 < arguments.count {
   leftOut.append(arguments[place + 1])

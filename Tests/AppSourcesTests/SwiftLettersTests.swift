@@ -2,7 +2,8 @@ import Testing
 
 @testable import AppSources
 
-/// What of a file is code: a mark, `@objc`, stands in each line where there is code, and nowhere else.
+/// What of a file is code: a mark, `@objc`, stands in each line where there is code, and nowhere
+/// else.
 struct SwiftLettersTests {
   /// The file's code, with a dot for each letter of anything else.
   private func code(_ text: String) -> String {

@@ -16,7 +16,8 @@ struct ClipCutTests {
         style: style))
   }
 
-  /// For each rectangle whose corners are even pixels: whether it is whole, and whether it is said to be.
+  /// For each rectangle whose corners are even pixels: whether it is whole, and whether it is said
+  /// to be.
   private static func rectangles(_ shape: Path) throws -> [(
     bounds: DeviceRect, isWhole: Bool, isSpared: Bool
   )] {

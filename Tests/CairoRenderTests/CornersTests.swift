@@ -4,7 +4,8 @@ import Testing
 
 @testable import CairoRender
 
-/// Pictures with rounded corners that are drawn in place, against the same on a canvas of their own.
+/// Pictures with rounded corners that are drawn in place, against the same on a canvas of their
+/// own.
 struct CornersTests {
   private static let size = CGSize(width: 120, height: 90)
 

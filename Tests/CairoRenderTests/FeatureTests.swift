@@ -45,7 +45,8 @@ struct FeatureTests {
         [fill(path, .black)], size: CGSize(width: 400, height: 400), scale: 1)
       return 255 - Int(image[Int(x), Int(y)] & 255)
     }
-    // The circle begins 100 from the corner, the smooth one 152.9: between both it has left the edge.
+    // The circle begins 100 from the corner, the smooth one 152.9: between both it has left the
+    // edge.
     #expect(try coverage(.circular, 120, 0) == 255)
     #expect(try coverage(.continuous, 120, 0) < 250)
     #expect(try coverage(.continuous, 160, 0) == 255)

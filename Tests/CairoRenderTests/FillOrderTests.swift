@@ -4,7 +4,8 @@ import Testing
 
 @testable import CairoRender
 
-/// Paths of many straight segments, which are drawn without cairo, against the same ones drawn by it.
+/// Paths of many straight segments, which are drawn without cairo, against the same ones drawn by
+/// it.
 struct FillOrderTests {
   private static let size = CGSize(width: 120, height: 90)
 

@@ -60,7 +60,8 @@ struct FontTests {
     }
   }
 
-  /// A face's own name is that face; a weight that is asked for beside it is looked for in its family.
+  /// A face's own name is that face; a weight that is asked for beside it is looked for in its
+  /// family.
   @Test func faceNamesAreFaces() throws {
     let faces = try FontBook().catalogue.faces.filter { $0.family == "Noto Serif" && !$0.italic }
     let (regular, bold) = (

@@ -5,7 +5,8 @@ import Testing
 
 @testable import CairoRender
 
-/// Paths in one colour, whose coverage is cairo's and is kept, against the same ones painted by cairo.
+/// Paths in one colour, whose coverage is cairo's and is kept, against the same ones painted by
+/// cairo.
 struct PathCoverageTests {
   private static let size = DeviceRect(left: 0, top: 0, right: 120, bottom: 90)
 

@@ -63,8 +63,8 @@ struct PendingFillsTests {
         == Self.digest(Self.ground + [Self.pause] + layer + [Self.pause] + Self.ground.prefix(20)))
   }
 
-  /// Letters, symbols and names with halos lie upon each other and upon rectangles, in the order of the list,
-  /// those that wait and those that do not.
+  /// Letters, symbols and names with halos lie upon each other and upon rectangles, in the order of
+  /// the list, those that wait and those that do not.
   @Test func lettersKeepTheirPlaceInTheOrder() throws {
     let size = Self.size
     func text(_ style: StyledText, _ y: Double) -> DrawOperation {

@@ -1,7 +1,7 @@
 import SwiftUI
 
-// Closures that apps keep in their views and pass on: plain ones, the main actor's, methods of models.
-// That this compiles without a warning is the test.
+// Closures that apps keep in their views and pass on: plain ones, the main actor's, methods of
+// models. That this compiles without a warning is the test.
 
 @MainActor private final class Model: ObservableObject {
   @Published var count = 0

@@ -65,7 +65,8 @@ private struct SignUp: View {
     #expect(throws: InteractionError.self) { try stage.type("Anna", into: "Your name") }
   }
 
-  /// Side by side on a phone, labels at the end of a column on a Mac, beneath each other on a watch.
+  /// Side by side on a phone, labels at the end of a column on a Mac, beneath each other on a
+  /// watch.
   @Test func rowsStandAsThePlatformDoes() throws {
     func frames(_ resolver: DSThemeResolver) throws -> (label: CGRect, field: CGRect) {
       let stage = DesignStage(SignUp(), theme: resolver)

@@ -5,7 +5,8 @@ import DSwatchOSSupport
 import SwiftUI
 import Testing
 
-/// What the guides to the design system show is compiled, as it stands there, and does what they say.
+/// What the guides to the design system show is compiled, as it stands there, and does what they
+/// say.
 @MainActor @Suite struct GuideListingTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -1,7 +1,8 @@
 import LayoutEngine
 import Testing
 
-/// `justify-items: baseline`, whose baseline in a column is the items' left edge (CSS Box Alignment 3 §9).
+/// `justify-items: baseline`, whose baseline in a column is the items' left edge (CSS Box Alignment
+/// 3 §9).
 @Suite struct ColumnBaselineTests {
   /// The left edges of two boxes, 10 points wide with a margin of 15 and 20 wide, in a column.
   private func edges(

@@ -8,8 +8,8 @@ import Testing
 
   /// Compares random trees with Chromium.
   ///
-  /// The identifiers of those that are known to differ stand in a file of their own, and must differ:
-  /// one that no longer does is to be taken off the list.
+  /// The identifiers of those that are known to differ stand in a file of their own, and must
+  /// differ: one that no longer does is to be taken off the list.
   @Test func agreesWithChromium() throws {
     var run = ConformanceRun()
     try run.run(file: Self.vectors.appendingPathComponent("browser.txt").path)

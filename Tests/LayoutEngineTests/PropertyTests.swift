@@ -70,8 +70,8 @@ import Testing
     }
   }
 
-  /// Cells of a grid with fractional tracks, in fractional gutters and nesting, leave no pixel out and
-  /// share none.
+  /// Cells of a grid with fractional tracks, in fractional gutters and nesting, leave no pixel out
+  /// and share none.
   @Test(arguments: [1.0, 2.0, 3.0])
   func roundedCellsTileTheGrid(scale: Double) throws {
     let grid = PixelGrid(scale: scale)

@@ -2,7 +2,8 @@ import CoreLocation
 import Foundation
 import Testing
 
-/// A geocoder that answers from the places that it is told of; one test, since the places are the process's.
+/// A geocoder that answers from the places that it is told of; one test, since the places are the
+/// process's.
 @Suite struct GeocoderTests {
   @Test func answersAreOfTheKnownPlaces() async throws {
     let saransk = CLPlacemark(

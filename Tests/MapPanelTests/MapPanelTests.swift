@@ -83,8 +83,8 @@ struct MapPanelTests {
     let bars = EdgeInsets(top: 100, leading: 0, bottom: 100, trailing: 0)
     let viewport = camera.viewport(
       size: CGSize(width: 390, height: 500), visible: CGRect(x: 0, y: 100, width: 390, height: 300))
-    // Tips whose balloons are whole, cut by the upper bar, beneath it, cut by the lower bar, and cut
-    // at the screen's side.
+    // Tips whose balloons are whole, cut by the upper bar, beneath it, cut by the lower bar, and
+    // cut at the screen's side.
     let tips = [(200, 250), (250, 120), (150, 60), (100, 420), (385, 300)].map {
       Mercator.coordinate(of: viewport.place(at: CGPoint(x: $0.0, y: $0.1)))
     }

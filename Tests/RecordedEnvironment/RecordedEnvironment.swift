@@ -3,9 +3,11 @@ import Foundation
 import Testing
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test that compares pictures byte by byte where they were recorded with other libraries or fonts.
+  /// Skips a test that compares pictures byte by byte where they were recorded with other libraries
+  /// or fonts.
   ///
-  /// A later Debian's libraries move some pixels; what the tests say of layout and behaviour holds there all the same.
+  /// A later Debian's libraries move some pixels; what the tests say of layout and behaviour holds
+  /// there all the same.
   public static var recordedEnvironment: Self {
     .disabled(
       if: !RecordedEnvironment.differences.isEmpty,
@@ -13,7 +15,8 @@ extension Trait where Self == ConditionTrait {
   }
 }
 
-/// The libraries and fonts with which the committed pictures were drawn, as the lock of snapshots names them.
+/// The libraries and fonts with which the committed pictures were drawn, as the lock of snapshots
+/// names them.
 enum RecordedEnvironment {
   /// What is otherwise here, such as `cairo 1.18.4 instead of 1.16.0`.
   static let differences: [String] = {

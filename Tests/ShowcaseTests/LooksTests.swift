@@ -75,7 +75,7 @@ import Testing
   /// A pin stands above the names of the map's makers, on a phone that lies too.
   @Test func theSelectedPinIsClearOfTheAttribution() throws {
     let app = SaranskModel(services: try .double()).go("map/ushakov-cathedral")
-    let stage = try AppStage(SaranskRoot(app), size: CGSize(width: 667, height: 375)) {
+    let stage = try Stage.app(SaranskRoot(app), size: CGSize(width: 667, height: 375)) {
       $0.locale = Locale(identifier: "ru_RU")
       $0.verticalSizeClass = .compact
     }
@@ -88,7 +88,7 @@ import Testing
 
   /// What is chosen in the sample settings is seen at once.
   @Test func theChosenAppearanceShows() throws {
-    let stage = try AppStage(GeneralSettingsScreen()) { $0.locale = Locale(identifier: "ru_RU") }
+    let stage = try Stage.app(GeneralSettingsScreen()) { $0.locale = Locale(identifier: "ru_RU") }
     let light = try stage.render().background
     try stage.tap("Оформление")
     try stage.tap("Тёмное")

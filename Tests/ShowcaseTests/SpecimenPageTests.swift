@@ -28,7 +28,8 @@ import TestSupport
   }
 
   @Test func makesSpecimensAsTheyComeIntoSight() throws {
-    // Each is a little taller than 100 points, and the one after the last that shows may be asked too.
+    // Each is a little taller than 100 points, and the one after the last that shows may be asked
+    // too.
     #expect((7...9).contains(try made { columns in ScrollView { columns } }))
   }
 

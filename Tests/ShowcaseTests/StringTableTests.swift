@@ -55,7 +55,8 @@ import Testing
     #expect(missing.subtracting(Self.unread) == [])
   }
 
-  /// The letters before answers and those that are sorted alike, and the words of rows that are but bars.
+  /// The letters before answers and those that are sorted alike, and the words of rows that are but
+  /// bars.
   private static let unread: Set = [
     "А", "Б", "В", "Г", "ё", "е", "Сырники с ягодами", "Рассказать о себе", "Название этого места",
     "Категория и адрес", "Две или три строки о том, что это за место и чем оно примечательно.",

@@ -62,7 +62,8 @@ struct AdoptionTests {
       with: ".package(name: \"Vitrine\", path: \"\(root.path)\")")
   }
 
-  /// A command on the products of the other test, which are a debug build; a release one would take minutes more.
+  /// A command on the products of the other test, which are a debug build; a release one would take
+  /// minutes more.
   private func inDebug(_ command: String) -> String {
     command.replacingOccurrences(of: "-c release", with: "")
       .replacing(#/swift (run|test)/#) { "swift \($0.1) --scratch-path '\(products)'" }

@@ -131,7 +131,8 @@ struct BrokenImageTests {
     #expect(run.errors.contains("There is no picture named no-such-picture"), "\(run.errors)")
   }
 
-  /// A state with a picture that is not there loses itself, and one that cannot be reached those behind it.
+  /// A state with a picture that is not there loses itself, and one that cannot be reached those
+  /// behind it.
   @Test func statesOfAFlowFailByThemselves() throws {
     let scratch = try Scratch()
     let environment = ["FIXTURE_SCREENS": "slides"]

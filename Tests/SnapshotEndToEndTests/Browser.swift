@@ -30,9 +30,9 @@ enum Browser {
   ///
   /// The page is a copy with one script more, ahead of all others; its steps are the body of an
   /// asynchronous function that returns facts. `press` and `wait` are at their hands. With a server
-  /// that serves the folder, the page is opened from there. In virtual time frames are seldom drawn;
-  /// steps that wait for them, as scrolling does, have a page `inFrames`. What steps `say` there is
-  /// handed to `meanwhile`, once each.
+  /// that serves the folder, the page is opened from there. In virtual time frames are seldom
+  /// drawn; steps that wait for them, as scrolling does, have a page `inFrames`. What steps `say`
+  /// there is handed to `meanwhile`, once each.
   static func open(
     _ site: Site, at hash: String = "", width: Int = 1440, scheme: String = "light",
     inVirtualTime: Bool = true, inFrames: Bool = false, server: String? = nil,

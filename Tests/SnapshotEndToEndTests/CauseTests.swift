@@ -53,7 +53,8 @@ func anEditIsOneClusterOverScreensDevicesAndSchemes(edit: String, cause: String)
   #expect(!(try verified("padding").run.output.contains("::error")))
 }
 
-/// Descriptions are written once, pruned, and where one is damaged or gone the change is told all the same.
+/// Descriptions are written once, pruned, and where one is damaged or gone the change is told all
+/// the same.
 @Test func descriptionsAreBaselinesThatMayBeAbsent() throws {
   let scratch = try Scratch()
   func run(_ arguments: String..., edit: String = "", screens: String = "rows") throws -> Run {
@@ -114,7 +115,8 @@ func anEditIsOneClusterOverScreensDevicesAndSchemes(edit: String, cause: String)
   #expect(clusters.map { $0["kind"] as? String } == ["devices"], "\(verify.output)")
 }
 
-/// What telling causes takes is measured against a run that tells none; pixels are compared in both.
+/// What telling causes takes is measured against a run that tells none; pixels are compared in
+/// both.
 @Test func causesCanBeLeftOut() throws {
   let scratch = try Scratch()
   let screens = ["FIXTURE_SCREENS": "rows"]

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A package of two commits whose screens a script draws: the fixture, with another colour in the second.
+/// A package of two commits whose screens a script draws: the fixture, with another colour in the
+/// second.
 private struct Package {
   let scratch: Scratch
   static let filters = ["--device", "iphone-15", "--orientation", "portrait"]
@@ -75,7 +76,8 @@ private struct Package {
   #expect(built == "built\nbuilt\n")
 }
 
-/// Beside the report lies a gallery of all cells, of which most have not changed, and the revision is named.
+/// Beside the report lies a gallery of all cells, of which most have not changed, and the revision
+/// is named.
 @Test func aComparisonIsAGalleryOfBothRevisions() throws {
   let package = try Package()
   try package.write("export FIXTURE_SCREENS=rows,card FIXTURE_EDIT=")

@@ -44,7 +44,8 @@ struct ConsumerTests {
   }
 }
 
-/// Copies a package that takes this one by its path, and builds it with the versions that this one was resolved with.
+/// Copies a package that takes this one by its path, and builds it with the versions that this one
+/// was resolved with.
 ///
 /// - Returns: The build's run, and the folder of products, which such packages share.
 func builtPackage(

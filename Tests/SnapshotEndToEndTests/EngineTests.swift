@@ -36,7 +36,8 @@ private struct Engine {
   }
 }
 
-/// What engines tell a job of its place: Kubernetes' completion index, a Slurm array, our own variable.
+/// What engines tell a job of its place: Kubernetes' completion index, a Slurm array, our own
+/// variable.
 @Test(arguments: ["Kubernetes", "Slurm", "parallel"])
 func anEnginesShardsAreTheWholeRecord(_ name: String) throws {
   let engine = try Engine()
@@ -81,7 +82,8 @@ func anEnginesShardsAreTheWholeRecord(_ name: String) throws {
   #expect(whole.status == 0, "\(whole.errors)")
 }
 
-/// What the script submits, by a stand-in for `sbatch` that runs it at once; `scripts/try-slurm.sh` has a real one.
+/// What the script submits, by a stand-in for `sbatch` that runs it at once; `scripts/try-slurm.sh`
+/// has a real one.
 @Test func theSlurmScriptSubmitsShardsAndTheirMerge() throws {
   let engine = try Engine()
   let sbatch = """
@@ -131,7 +133,8 @@ func anEnginesShardsAreTheWholeRecord(_ name: String) throws {
       FileManager.default.isExecutableFile(atPath: $0)
     }, "GNU parallel is missing: apt-get install parallel"))
 struct ParallelTests {
-  /// A command that dies with its shard, as on a machine without power, or fails, and notes where it ran.
+  /// A command that dies with its shard, as on a machine without power, or fails, and notes where
+  /// it ran.
   private static func command(_ fault: String) -> String {
     let fixture = Run.products.appendingPathComponent("snapshot-fixture").path
     return """

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Galleries and reports of many cells in a real browser: how soon they open, and what scrolling them costs.
+/// Galleries and reports of many cells in a real browser: how soon they open, and what scrolling
+/// them costs.
 @Suite(.enabled(if: Browser.path != nil, "chromium is not installed"), .serialized)
 struct LongListTests {
   @Test func twentyThousandCellsOpenInTwoSeconds() throws {
@@ -43,8 +44,8 @@ struct LongListTests {
     #expect(least < 2000)
   }
 
-  /// What a long room holds and makes while it is scrolled to its end: how long that takes depends on
-  /// the machine, and `scripts/scroll-web.py` tells it.
+  /// What a long room holds and makes while it is scrolled to its end: how long that takes depends
+  /// on the machine, and `scripts/scroll-web.py` tells it.
   private static let scrolling = """
     let made = 0, alive = 0, eager = 0;
     const within = node => node.nodeType === 1 ? [node, ...node.querySelectorAll("*")] : [];

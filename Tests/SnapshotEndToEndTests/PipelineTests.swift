@@ -3,8 +3,8 @@ import Testing
 
 private let filters = "--device iphone-1[45] --scale 2"
 
-/// The commands of `Examples/ci`, run as a forge runs them: in a folder with the built command and the approved
-/// snapshots, with the forge's variables.
+/// The commands of `Examples/ci`, run as a forge runs them: in a folder with the built command and
+/// the approved snapshots, with the forge's variables.
 private struct Forge {
   let scratch: Scratch
   init() throws {
@@ -120,8 +120,8 @@ func gitLabsJobsAreTheWholeRun(base: String) throws {
   #expect(markdown.contains("](https://example.org/jobs/7/artifacts/raw/out/merged/card/"))
 }
 
-/// The lines that resolve, install and build are run on a package whose dependency is a repository of this one's
-/// Makefile and scripts, and nothing to compile.
+/// The lines that resolve, install and build are run on a package whose dependency is a repository
+/// of this one's Makefile and scripts, and nothing to compile.
 @Test func theLinesThatBuildMakeTheCommand() throws {
   let scratch = try Scratch()
   let root = PipelineStep.folder.deletingLastPathComponent()

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The room of a screen in a real browser: axes, devices, layers, rulers, and the keys for all of it.
+/// The room of a screen in a real browser: axes, devices, layers, rulers, and the keys for all of
+/// it.
 @Suite(.enabled(if: Browser.path != nil, "chromium is not installed"), .serialized)
 struct ScreenPageTests {
   /// Drawn once; a page of it is only looked at.

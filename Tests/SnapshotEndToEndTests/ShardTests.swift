@@ -118,7 +118,8 @@ private func merge(_ folders: [String], in scratch: Scratch) throws -> Run {
 /// All that a merge of failing shards writes is what one machine writes, but for the seconds.
 @Test func aMergedVerificationIsByteForByteTheWhole() throws {
   let scratch = try Scratch()
-  // Two screens of one edit, cells without a description, a card of another cause, and one that is gone.
+  // Two screens of one edit, cells without a description, a card of another cause, and one that is
+  // gone.
   let screens = ["FIXTURE_SCREENS": "rows,more-rows,card,button"]
   let record = try Run(
     "snapshot-fixture", ["record"] + filters, environment: screens, in: scratch.url)

@@ -31,7 +31,8 @@ struct CommandDefaultsTests {
     }
   }
 
-  /// Each command takes its options before what it is given by place, and from `all` only what all mean alike.
+  /// Each command takes its options before what it is given by place, and from `all` only what all
+  /// mean alike.
   @Test func everyCommandHasItsOptions() throws {
     let defaults = try Self.read(
       """

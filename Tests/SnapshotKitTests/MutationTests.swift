@@ -31,7 +31,8 @@ private struct Page: View {
   }
 }
 
-/// Each kind of change at each line of a screen is told at that line, as one cluster over devices and schemes.
+/// Each kind of change at each line of a screen is told at that line, as one cluster over devices
+/// and schemes.
 @MainActor @Test func changedLinesAreTold() throws {
   let catalogue = try Catalogue([Screen("page", title: "Page") { Page() }])
   let trial = try MutationTrial(

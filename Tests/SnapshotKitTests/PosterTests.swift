@@ -31,8 +31,8 @@ func aPosterHasRowsForEachDevice(_ count: Int, _ rows: [Int]) throws {
   }
 }
 
-/// Screens on one device each stand on one ground, in the order of the catalogue: what is much smaller than the device before it
-/// stands before that, and nothing else does.
+/// Screens on one device each stand on one ground, in the order of the catalogue: what is much
+/// smaller than the device before it stands before that, and nothing else does.
 @MainActor @Test func devicesOfOnePosterStandTogether() throws {
   let devices = ["iphone-15-pro", "mac-settings", "watch-46", "ipad-pro-11", "iphone-15-pro"]
   let screens = devices.enumerated().map { index, device in

@@ -60,7 +60,7 @@ import Testing
   @Test func anUnknownDeviceFailsItsPreviewAloneAndIsToldWithTheNearest() throws {
     let catalogue = try Catalogue(previewsOf: "SnapshotKitTests")
     let screen = try #require(catalogue.screen(named: "elsewhere"))
-    #expect(screen.coverage == .samples)
+    #expect(screen.selection == .samples)
     let error = #expect(throws: PreviewError.self) { try texts(screen, catalogue) }
     let words = try #require(error?.description)
     #expect(words.contains("The preview elsewhere asks for the device \"iPhone 15 Prof\""))

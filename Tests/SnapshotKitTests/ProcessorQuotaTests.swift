@@ -26,7 +26,8 @@ private struct Groups {
   }
 }
 
-/// A container's root is its own group, a service's lies beneath others, of which the tightest counts.
+/// A container's root is its own group, a service's lies beneath others, of which the tightest
+/// counts.
 @Test(
   arguments: [
     ("0::/\n", ["cpu.max": "200000 100000\n"], 2),

@@ -6,8 +6,8 @@ import Testing
 @testable import SnapshotKit
 
 @MainActor @Suite struct SchemeSharingTests {
-  /// The apps' shared layouts draw what a layout for each scheme draws; `verify --paranoid` holds all
-  /// cells against it.
+  /// The apps' shared layouts draw what a layout for each scheme draws; `verify --paranoid` holds
+  /// all cells against it.
   @Test func theAppsShareTheirLayouts() throws {
     let (catalogue, renderer) = (try Showcase.catalogue(), try Renderer())
     let found = try #require(catalogue.devices.device(id: "iphone-se-3"))

@@ -156,7 +156,8 @@ private func catalogue(_ variants: [Variant], on selection: DeviceSelection = .a
     #expect(environment(.reduceMotion).legibilityWeight == nil)
   }
 
-  /// A screen of a button, a material and a text shows each setting that changes how they are drawn.
+  /// A screen of a button, a material and a text shows each setting that changes how they are
+  /// drawn.
   @Test(arguments: [
     (Variant.boldText, true), (.buttonShapes, true), (.reduceTransparency, true),
     (.reduceMotion, false), (.highContrast, true), (.typeSize(.xLarge), true),

@@ -35,7 +35,8 @@ private struct Disc: Sendable {
 
 private let disc = Disc(20, 20, 12, 0x204060)
 
-/// The numbers are those of pixelmatch 0.4.0 (PyPI) at its threshold, without and with smoothed edges.
+/// The numbers are those of pixelmatch 0.4.0 (PyPI) at its threshold, without and with smoothed
+/// edges.
 @Test(
   arguments: [
     (disc, disc, 0, 0, 0), (disc, Disc(21, 20, 12, 0x204060), 140, 0, 108),

@@ -2,7 +2,8 @@ import CairoRender
 import SwiftUI
 import Testing
 
-/// The symbols that are drawn for a name and for the variants of the surroundings, and their colours.
+/// The symbols that are drawn for a name and for the variants of the surroundings, and their
+/// colours.
 @MainActor @Suite struct SymbolVariantTests {
   private struct Drawn {
     var symbols: [SymbolReference] = []

@@ -1,3 +1,4 @@
+import StageSupport
 import SwiftUI
 import Testing
 
@@ -72,8 +73,7 @@ import Testing
         }
       }
     }
-    let picture = Picture(size: CGSize(width: 300, height: 500))
-    let image = try picture.draw(Screen()).image
+    let image = try Picture(Screen(), size: CGSize(width: 300, height: 500)).image
     let top = try #require((0..<200).first { image[300, $0] != image[300, 0] })
     let colours = Set([2, 20, 60, 100].map { image[300, top + 2 + $0] })
     #expect(colours.count == 1)

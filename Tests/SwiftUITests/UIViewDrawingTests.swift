@@ -1,3 +1,4 @@
+import StageSupport
 import SwiftUI
 import TestSupport
 import Testing
@@ -29,27 +30,29 @@ import Testing
     func updateUIView(_ view: UIScrollView, context: Context) {}
   }
 
-  private let picture = Picture(size: CGSize(width: 200, height: 200))
+  private func draw<Content: View>(_ view: Content) throws -> Picture {
+    try Picture(view, size: CGSize(width: 200, height: 200))
+  }
 
   @Test func aSpinnerIsOneOfSwiftUIs() throws {
-    let spinner = try picture.draw(Spinner())
-    #expect(spinner.equals(try picture.draw(ProgressView().controlSize(.large))))
+    let spinner = try draw(Spinner())
+    #expect(spinner.equals(try draw(ProgressView().controlSize(.large))))
     #expect(spinner.inked > 0)
   }
 
   @Test func aStoppedSpinnerIsHidden() throws {
-    #expect(try picture.draw(Spinner(isAnimating: false)).inked == 0)
+    #expect(try draw(Spinner(isAnimating: false)).inked == 0)
   }
 
   @Test func aBlurIsAMaterial() throws {
     let stripes = HStack(spacing: 20) { ForEach(0..<5, id: \.self) { _ in Color.red } }
-    let blur = try picture.draw(
+    let blur = try draw(
       ZStack {
         stripes; Blur()
       })
     #expect(
       blur.equals(
-        try picture.draw(
+        try draw(
           ZStack {
             stripes; Rectangle().fill(.regularMaterial)
           })))
@@ -106,7 +109,7 @@ import Testing
 
   @Test func aDotStandsForEachPage() throws {
     func dots(_ count: Int) throws -> Double {
-      try picture.draw(
+      try draw(
         Made {
           let control = UIPageControl()
           (control.numberOfPages, control.hidesForSinglePage) = (count, true)
@@ -150,13 +153,13 @@ import Testing
       return control
     }
     let toggle = Toggle("", isOn: .constant(true)).labelsHidden()
-    #expect(try picture.draw(isOn).equals(try picture.draw(toggle)))
+    #expect(try draw(isOn).equals(try draw(toggle)))
     let half = Made {
       let control = UISlider()
       control.value = 0.5
       return control
     }
     let slider = Slider(value: .constant(Float(0.5)))
-    #expect(try picture.draw(half).equals(try picture.draw(slider)))
+    #expect(try draw(half).equals(try draw(slider)))
   }
 }

@@ -75,8 +75,8 @@ import Testing
     #expect(try pills(self.stage(nil)).isEmpty)
   }
 
-  /// What lies behind a window shimmers through its sidebar, but not through that of a window behind
-  /// another one, nor where transparency is reduced.
+  /// What lies behind a window shimmers through its sidebar, but not through that of a window
+  /// behind another one, nor where transparency is reduced.
   @Test func theGroundIsAMaterial() throws {
     func grounds(_ stage: Stage) throws -> [CGRect] {
       try stage.render().items.flatMap(\.materials).filter { $0.width == 220 }

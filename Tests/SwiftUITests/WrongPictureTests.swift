@@ -225,8 +225,8 @@ import Testing
       return found
     }
     let projection = try #require(layers.first)
-    // Half of the view's 100 points, turned by 60°: 25 points aside and 43.3 points away from, or near to, an eye
-    // that is 100 points away.
+    // Half of the view's 100 points, turned by 60°: 25 points aside and 43.3 points away from, or
+    // near to, an eye that is 100 points away.
     let far = try #require(projection.apply(CGPoint(x: 150, y: 50)))
     let near = try #require(projection.apply(CGPoint(x: 50, y: 50)))
     #expect(abs(far.x - (100 + 25 / 1.433)) < 0.05)

@@ -20,8 +20,9 @@ struct PathCoverage: Hashable {
   let path: Path
   let painting: PathPainting
   let bounds: DeviceRect
-  /// Around the bounds, where drawing is allowed, and the canvas: cairo flattens curves as far as the one
-  /// asks, and computes the tips of mitres in coordinates of the other, whose last bits tell.
+  /// Around the bounds, where drawing is allowed, and the canvas: cairo flattens curves as far as
+  /// the one asks, and computes the tips of mitres in coordinates of the other, whose last bits
+  /// tell.
   let clip: DeviceRect
   let canvas: DeviceRect
 }

@@ -43,7 +43,8 @@ final class LayerMemory: CountedCache {
     return storage
   }
 
-  /// Keeps memory if there is room, or what nobody holds makes some: first the one that suited best.
+  /// Keeps memory if there is room, or what nobody holds makes some: first the one that suited
+  /// best.
   private func keep(_ storage: PixelStorage, insteadOf best: Int?) {
     var given = best
     while pool.count >= Self.most || cost + Self.size(storage.count) > keeping.limit {

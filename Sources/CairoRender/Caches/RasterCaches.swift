@@ -5,8 +5,8 @@ import Foundation
 ///
 /// Nothing in them shows: a picture is the same with all of them empty.
 struct RasterCaches {
-  /// A screen has some thousands of letters of some hundred shapes, and cairo takes longer for an outline than
-  /// a mask takes to be painted often.
+  /// A screen has some thousands of letters of some hundred shapes, and cairo takes longer for an
+  /// outline than a mask takes to be painted often.
   let glyphs = GlyphCache(Keeping("glyphs", "coverage of letters", limit: 24 << 20))
 
   /// The names of a map's streets lie where they lay, in both schemes and in most variants.
@@ -18,18 +18,21 @@ struct RasterCaches {
     Keeping("halos", "coverage around names", limit: 8 << 20), cost: { ($0.mask?.cost ?? 0) + 1000 }
   )
 
-  /// A colour glyph is a large picture in its font, which FreeType decodes and cairo scales anew each time.
+  /// A colour glyph is a large picture in its font, which FreeType decodes and cairo scales anew
+  /// each time.
   let emoji = ColorGlyphCache(Keeping("emoji", "pictures of colour glyphs", limit: 8 << 20))
 
   /// Rows of a list repeat their symbols, and a bar has the same ones on every screen.
   let symbols = RasterCache<SymbolMaskKey, Mask>(
     Keeping("symbols", "coverage of symbols", limit: 8 << 20), cost: { $0.cost })
 
-  /// All cards of a kind have a shadow of the same corners, whatever their sizes: its middle stretches.
+  /// All cards of a kind have a shadow of the same corners, whatever their sizes: its middle
+  /// stretches.
   let shadows = RasterCache<ShadowKey, Mask>(
     Keeping("shadows", "blurred shapes, and corners", limit: 16 << 20), cost: { $0.cost })
 
-  /// A layer's alpha is the same in both schemes, and so is its shadow: a digest is faster than a blur.
+  /// A layer's alpha is the same in both schemes, and so is its shadow: a digest is faster than a
+  /// blur.
   let blurredAlphas = RasterCache<BlurredAlphaKey, Mask>(
     Keeping("blurred alphas", "blurred coverage of layers", limit: 8 << 20), cost: { $0.cost })
 

@@ -41,8 +41,8 @@ enum CairoPath {
       context, Double(a.x), Double(a.y), Double(b.x), Double(b.y), Double(end.x), Double(end.y))
   }
 
-  /// Returns the straight segments of a context's current path, its curves flattened and its contours
-  /// closed.
+  /// Returns the straight segments of a context's current path, its curves flattened and its
+  /// contours closed.
   static func segments(of context: OpaquePointer) -> [StraightSegment]? {
     guard let copied = cairo_copy_path_flat(context) else { return nil }
     defer { cairo_path_destroy(copied) }

@@ -1,8 +1,8 @@
 /// Coverage of pixels along rows: runs of even coverage, and fours whose pixels have their own.
 ///
-/// What is not covered takes no room, and painting looks at nothing else than what is covered. An edge crosses
-/// a row within a few pixels: in fours, which are all painted alike, it takes no loop whose end a processor
-/// would have to guess.
+/// What is not covered takes no room, and painting looks at nothing else than what is covered. An
+/// edge crosses a row within a few pixels: in fours, which are all painted alike, it takes no loop
+/// whose end a processor would have to guess.
 struct CoverageRuns {
   /// Neighbouring pixels of a row with the same coverage.
   private struct Run {
@@ -60,8 +60,8 @@ struct CoverageRuns {
 
   // MARK: Adding
 
-  /// Adds the coverage of eight pixels of the row from x on, of which the first few may lie within the
-  /// bounds.
+  /// Adds the coverage of eight pixels of the row from x on, of which the first few may lie within
+  /// the bounds.
   @inline(__always)
   mutating func append(_ eight: UInt64, at x: Int) {
     if eight == 0 { return }
@@ -134,8 +134,8 @@ struct CoverageRuns {
 
   /// Writes a pixel so many times.
   ///
-  /// Most runs are short: the last four are written over what was written before, where others would take
-  /// a loop for what four leave.
+  /// Most runs are short: the last four are written over what was written before, where others
+  /// would take a loop for what four leave.
   @inline(__always)
   private static func fill(_ pixels: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, _ count: Int) {
     guard 4..<32 ~= count else { return pixels.fill(pixel, count: count) }

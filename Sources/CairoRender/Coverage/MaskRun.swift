@@ -1,9 +1,9 @@
 /// Masks that are painted in one colour, row by row across all of them.
 ///
-/// The masks of a line of text lie side by side. Painted one after the other, each row of each would
-/// be fetched from memory anew, for a picture is larger than the processor's caches; in this order the
-/// next pixels are on their way before they are asked for. Where masks overlap, the later one still is
-/// painted over the earlier one.
+/// The masks of a line of text lie side by side. Painted one after the other, each row of each
+/// would be fetched from memory anew, for a picture is larger than the processor's caches; in this
+/// order the next pixels are on their way before they are asked for. Where masks overlap, the later
+/// one still is painted over the earlier one.
 struct MaskRun {
   /// The part of a mask that shows.
   private struct Part {

@@ -3,9 +3,9 @@ import Foundation
 
 /// Fills polygons of many straight edges, by the area of each pixel that lies to the right of them.
 ///
-/// An edge changes the sum of signed areas along a row in the pixels that it passes, and by its height
-/// from there on. Summed up, this is the winding number, averaged over each pixel. Between the edges of
-/// a row nothing is summed.
+/// An edge changes the sum of signed areas along a row in the pixels that it passes, and by its
+/// height from there on. Summed up, this is the winding number, averaged over each pixel. Between
+/// the edges of a row nothing is summed.
 final class PolygonFill {
   private let width: Int
   private let height: Int
@@ -39,7 +39,8 @@ final class PolygonFill {
     bounds.width <= width && bounds.height <= height
   }
 
-  /// Adds what closed lines cover of bounds to runs; there are no more pixels than there is room for.
+  /// Adds what closed lines cover of bounds to runs; there are no more pixels than there is room
+  /// for.
   func fill(
     _ segments: [StraightSegment], _ indices: some Sequence<Int32>, within bounds: DeviceRect,
     isEvenOdd: Bool, into runs: inout CoverageRuns

@@ -4,15 +4,15 @@ import Foundation
 /// Wide lines with round joins and ends, each segment by the distance of its pixels.
 ///
 /// A line is all that lies within half its width of its segments, so that a pixel's coverage is the
-/// largest of those by single segments: nothing need be cut or sorted. On maps with thousands of short
-/// segments cairo's polygons take ten times as long.
+/// largest of those by single segments: nothing need be cut or sorted. On maps with thousands of
+/// short segments cairo's polygons take ten times as long.
 struct RoundStroke {
   let buffer: CoverageBuffer
   /// Half of the width, in pixels.
   let radius: Float
 
-  /// Returns the distance from a segment within which pixels may be covered: half a pixel's diagonal
-  /// beyond the line.
+  /// Returns the distance from a segment within which pixels may be covered: half a pixel's
+  /// diagonal beyond the line.
   static func reach(radius: Float) -> Float { radius + 0.75 }
 
   /// Adds a segment's coverage to the buffer's.
@@ -160,8 +160,8 @@ private struct Capsule {
     }
   }
 
-  /// Raises a coverage to the nearest whole number of 255ths, which is in the lowest bits of a float
-  /// that has none behind its point.
+  /// Raises a coverage to the nearest whole number of 255ths, which is in the lowest bits of a
+  /// float that has none behind its point.
   @inline(__always)
   private static func raise(_ target: UnsafeMutablePointer<UInt8>, to covered: Float) {
     let byte = UInt8(
@@ -172,9 +172,10 @@ private struct Capsule {
 
 /// A straight edge near a pixel, by the parts of its normal.
 ///
-/// With a and b for the larger and the smaller part, the edge meets two opposite sides of the pixel up
-/// to the distance (a - b) / 2 from its centre, where the covered part grows evenly by 1 / a; then it
-/// cuts off a triangle, of the area u² / 2ab at u before the corner, which is (a + b) / 2 away.
+/// With a and b for the larger and the smaller part, the edge meets two opposite sides of the pixel
+/// up to the distance (a - b) / 2 from its centre, where the covered part grows evenly by 1 / a;
+/// then it cuts off a triangle, of the area u² / 2ab at u before the corner, which is (a + b) / 2
+/// away.
 private struct PixelEdge {
   private let even: Float
   private let corner: Float

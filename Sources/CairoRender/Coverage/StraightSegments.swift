@@ -22,8 +22,8 @@ struct StraightSegments {
     return false
   }
 
-  /// The segments of a path whose lines are all closed, as for filling, or stay as they are; nil for a
-  /// path with curves or with few segments.
+  /// The segments of a path whose lines are all closed, as for filling, or stay as they are; nil
+  /// for a path with curves or with few segments.
   init?(_ path: Path, closesAll: Bool) {
     guard case .elements(let elements) = path.storage, Self.mayBe(path) else { return nil }
     all.reserveCapacity(elements.count)

@@ -22,8 +22,8 @@ struct Convolution {
     #endif
   }
 
-  /// Writes sums one by one, the sides added in the same order: operations of vectors are calls in a debug
-  /// build, and take thirty times as long.
+  /// Writes sums one by one, the sides added in the same order: operations of vectors are calls in
+  /// a debug build, and take thirty times as long.
   func writeSingly(to target: UnsafeMutablePointer<Float>, count: Int) {
     var index = 0
     while index < count {

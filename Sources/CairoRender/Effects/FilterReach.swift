@@ -22,7 +22,8 @@ extension Filter {
     case .shadow(let shadow):
       let moved = shadow.moved(bounds, by: -1, under: transform)
       return bounds.union(moved.insetBy(-Self.reach(shadow.radius, transform)))
-    // What is seen may come from anywhere; no further than a window around the window, for memory's sake.
+    // What is seen may come from anywhere; no further than a window around the window, for memory's
+    // sake.
     case .projection: return bounds.insetBy(-max(bounds.width, bounds.height))
     default: return bounds
     }

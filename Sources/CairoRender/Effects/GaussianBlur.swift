@@ -2,9 +2,9 @@ import Foundation
 
 /// A Gaussian blur of planes of bytes.
 ///
-/// A wide blur is taken on a smaller picture: averaged over blocks, convolved with the Gaussian, and
-/// interpolated back. Averaging and interpolating widen the blur themselves, by the variances of
-/// their own kernels, which are taken off the Gaussian's.
+/// A wide blur is taken on a smaller picture: averaged over blocks, convolved with the Gaussian,
+/// and interpolated back. Averaging and interpolating widen the blur themselves, by the variances
+/// of their own kernels, which are taken off the Gaussian's.
 enum GaussianBlur {
   /// Returns the weights of a Gaussian, from its middle outwards; they add up to 1 over both sides.
   static func kernel(sigma: Double) -> [Float] {

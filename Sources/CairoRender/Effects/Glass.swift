@@ -4,12 +4,12 @@ struct Glass {
   private let recipe: MaterialRecipe
   private let sigma: Double
   private let part: DeviceRect
-  /// The small picture that the blur is taken on, if it is much smaller: then it is made in less time
-  /// than the backdrop is digested.
+  /// The small picture that the blur is taken on, if it is much smaller: then it is made in less
+  /// time than the backdrop is digested.
   private let averages: FloatPlane?
 
-  /// Takes the backdrop as far as the blur reaches, of which a part is wanted, counted from its corner, and
-  /// the blur's standard deviation in pixels.
+  /// Takes the backdrop as far as the blur reaches, of which a part is wanted, counted from its
+  /// corner, and the blur's standard deviation in pixels.
   init(_ backdrop: BytePlane, _ recipe: MaterialRecipe, sigma: Double, part: DeviceRect) {
     (self.backdrop, self.recipe, self.sigma, self.part) = (backdrop, recipe, sigma, part)
     let factor = GaussianBlur.reduction(sigma: sigma)

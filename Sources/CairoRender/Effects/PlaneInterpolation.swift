@@ -106,7 +106,8 @@ private struct PlaneColumns {
 
   var beginsAtFirst: Bool { spans.first?.low == 0 }
 
-  /// Interpolates single bytes; between equal samples, which most of a shadow's are, all are the same.
+  /// Interpolates single bytes; between equal samples, which most of a shadow's are, all are the
+  /// same.
   func expandCoverage(_ line: UnsafePointer<Float>, into target: UnsafeMutablePointer<UInt8>) {
     shares.withUnsafeBufferPointer { shares in
       for span in spans {
@@ -192,8 +193,8 @@ private struct EighthsOfPixel {
 extension Float {
   /// The largest whole number that is not larger, of a number from 0 to 2^22.
   ///
-  /// Beyond 2^23 floats are whole, and their lowest bits are the number: unlike a conversion, which is
-  /// checked, this is done for several at a time.
+  /// Beyond 2^23 floats are whole, and their lowest bits are the number: unlike a conversion, which
+  /// is checked, this is done for several at a time.
   @inline(__always)
   fileprivate var wholePart: UInt32 {
     let nearest = self + 8_388_608

@@ -75,7 +75,8 @@ enum Probe {
       return CGPoint(x: 76 + Double(index) * 4.3, y: 420 + step * 2.6)
     }
     let zigzag = Path { $0.addLines(points) }
-    // Angles and lengths of many kinds, so that an edit which moves few pixels of a city is noticed.
+    // Angles and lengths of many kinds, so that an edit which moves few pixels of a city is
+    // noticed.
     let streets = Path { path in
       var (x, y, seed) = (78.0, 416.0, 1)
       for index in 0..<48 {

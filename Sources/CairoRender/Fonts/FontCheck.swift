@@ -3,9 +3,9 @@ import Foundation
 
 /// Checks that a file is the font that the project names, and whole.
 ///
-/// A file of a known release is recognised by its digest. Any other must carry the family's name, and the
-/// sums of its tables (OpenType 1.9, "Calculating checksums") must be right: FreeType opens damaged files,
-/// and draws what is left of them.
+/// A file of a known release is recognised by its digest. Any other must carry the family's name,
+/// and the sums of its tables (OpenType 1.9, "Calculating checksums") must be right: FreeType opens
+/// damaged files, and draws what is left of them.
 struct FontCheck {
   let face: FontCatalogue.Face
 

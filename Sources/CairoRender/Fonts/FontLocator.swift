@@ -5,7 +5,8 @@ enum FontLocator {
   /// Folders in which fonts lie, beside that of the face's usual path.
   private static let folders = ["/usr/share/fonts", "/usr/local/share/fonts"]
 
-  /// Sets a face's path to a file that has it, by family, weight and slant; leaves it where there is none.
+  /// Sets a face's path to a file that has it, by family, weight and slant; leaves it where there
+  /// is none.
   static func locate(_ face: inout FontCatalogue.Face) {
     guard access(face.path, F_OK) != 0 else { return }
     let known = URL(fileURLWithPath: face.path)

@@ -1,7 +1,7 @@
 import CPango
 
-/// The fonts for what Pango asks: the family's nearest face, then one of each fallback family in a fixed
-/// order.
+/// The fonts for what Pango asks: the family's nearest face, then one of each fallback family in a
+/// fixed order.
 ///
 /// Pango's own map has fontconfig search all fonts of the host for each size of each look and
 /// language, in two threads. No font of the host and no file of its configuration can change a

@@ -1,6 +1,7 @@
 import DisplayList
 
-/// The fonts that an app brings, by the names that `Font.custom` takes: a family's, or a face's own.
+/// The fonts that an app brings, by the names that `Font.custom` takes: a family's, or a face's
+/// own.
 struct OwnFonts {
   /// All faces, each under its family and each under its own name.
   private(set) var sources: [FontSource] = []
@@ -23,8 +24,8 @@ struct OwnFonts {
   ///
   /// - Parameters:
   ///   - files: The fonts; of two faces with one name the first is taken.
-  ///   - known: The project's families. An app's family of such a name stays apart, so that it changes no text of the
-  ///     system's font.
+  ///   - known: The project's families. An app's family of such a name stays apart, so that it
+  ///     changes no text of the system's font.
   /// - Throws: ``RenderError/brokenFont(path:reason:)``.
   init(_ files: [FontFile], beside known: Set<String>) throws {
     paths = files.map(\.path)
@@ -57,7 +58,8 @@ struct OwnFonts {
 
   /// Returns the family of the font map for a name; nil of one that is not there.
   ///
-  /// A face's own name is that face, as it is, until another weight or slant is asked for, which its family has.
+  /// A face's own name is that face, as it is, until another weight or slant is asked for, which
+  /// its family has.
   func family(_ name: String, of font: ResolvedFont) -> String? {
     if let family = families[name] { return family }
     guard let face = faces[name] else { return nil }

@@ -142,8 +142,8 @@ enum PangoClasses {
     return metrics
   }
 
-  /// A glyph's room, which is told for its ink too: to find the ink its outline would have to be read,
-  /// and Pango asks for it where it only wants a size.
+  /// A glyph's room, which is told for its ink too: to find the ink its outline would have to be
+  /// read, and Pango asks for it where it only wants a size.
   private static func extents(
     _ pointer: UnsafeMutablePointer<PangoFont>?, _ glyph: PangoGlyph
   ) -> PangoRectangle {

@@ -15,7 +15,8 @@ struct DrawingState {
   /// on it.
   var glass: TakenGlass?
 
-  /// The state for a picture of its own; a document has a clip that lets no one count on its pixels.
+  /// The state for a picture of its own; a document has a clip that lets no one count on its
+  /// pixels.
   init(_ transform: CGAffineTransform, picture: DeviceRect, cuts: [ClipCut] = []) {
     (self.transform, self.picture) = (transform, picture)
     clip = Clip(bounds: picture, cuts: cuts)
@@ -30,8 +31,8 @@ struct DrawingState {
 
   /// Returns the state within a layer's content.
   ///
-  /// An isolated layer that is cut out is a picture of its own, such as a window among others: glass in
-  /// it shows nothing of what lies beyond its edges.
+  /// An isolated layer that is cut out is a picture of its own, such as a window among others:
+  /// glass in it shows nothing of what lies beyond its edges.
   func entering(_ layer: Layer) -> DrawingState {
     guard layer.isolated, let path = layer.clip else { return self }
     var result = self

@@ -3,7 +3,8 @@ import Foundation
 
 /// The extents of operations, for all who ask.
 ///
-/// Each answer holds the one before: ink lies within what is painted, and that within what is touched.
+/// Each answer holds the one before: ink lies within what is painted, and that within what is
+/// touched.
 enum Extent {
   /// Returns the rectangle that an operation's ink lies in, in points; nil if that is not known.
   ///

@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 
 extension StrokeStyle {
-  /// The most by which a line of the style leaves its path: half its width, at a mitre times the limit, at a
-  /// square end that does not lie along an axis times the root of 2.
+  /// The most by which a line of the style leaves its path: half its width, at a mitre times the
+  /// limit, at a square end that does not lie along an axis times the root of 2.
   var reach: CGFloat { lineWidth / 2 * reachInHalfWidths }
 
   var reachInHalfWidths: CGFloat {
@@ -31,10 +31,10 @@ extension Path {
 
 /// Finds what of a line lies farther from its path than half of its width.
 ///
-/// At a join the line turns by an angle t. Its outer edges, which lie half a width h beside it, meet on the
-/// bisector at h / cos(t / 2) from the corner. A mitre is that, if the ratio 1 / cos(t / 2) is not above the
-/// limit; else it is cut off. The bisector points along u - v, for the directions u before and v behind,
-/// whose length is 2 sin(t / 2).
+/// At a join the line turns by an angle t. Its outer edges, which lie half a width h beside it,
+/// meet on the bisector at h / cos(t / 2) from the corner. A mitre is that, if the ratio 1 / cos(t
+/// / 2) is not above the limit; else it is cut off. The bisector points along u - v, for the
+/// directions u before and v behind, whose length is 2 sin(t / 2).
 private struct StrokeTips {
   private let half: CGFloat
   private let limit: CGFloat?

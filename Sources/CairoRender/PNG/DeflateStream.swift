@@ -1,6 +1,7 @@
 /// Bytes and repeats as a zlib stream (RFC 1950, RFC 1951), in blocks with codes of their own.
 struct DeflateStream: ~Copyable {
-  /// Tokens that share a code, up to a row's end: enough to pay for its table, few enough to follow changes.
+  /// Tokens that share a code, up to a row's end: enough to pay for its table, few enough to follow
+  /// changes.
   private static let blockLength = 65_536
   /// The symbols of bytes, of a block's end and of lengths.
   private static let (literals, end) = (286, 256)
@@ -13,8 +14,8 @@ struct DeflateStream: ~Copyable {
   private let bytes: UnsafeMutablePointer<UInt8>
   private var writer: BitWriter
 
-  /// Begins a stream of so many tokens at most, in all and in a row; of its memory the system gives what
-  /// is written.
+  /// Begins a stream of so many tokens at most, in all and in a row; of its memory the system gives
+  /// what is written.
   init(limit: Int, row: Int) {
     tokens = .allocate(capacity: Self.blockLength + row)
     next = tokens
@@ -93,8 +94,8 @@ struct DeflateStream: ~Copyable {
 
   /// Returns the number of times that each part occurs.
   ///
-  /// First, second and third parts are counted apart: a processor waits where it adds to a number that it has
-  /// just written, and the three bytes of a grey pixel are the same.
+  /// First, second and third parts are counted apart: a processor waits where it adds to a number
+  /// that it has just written, and the three bytes of a grey pixel are the same.
   private static func counts(of tokens: UnsafeBufferPointer<DeflateToken>) -> [Int] {
     let parts = DeflateToken.parts
     var counts = Array(repeating: 0, count: 3 * parts)
@@ -108,7 +109,8 @@ struct DeflateStream: ~Copyable {
     return (0..<parts).map { counts[$0] + counts[parts + $0] + counts[2 * parts + $0] }
   }
 
-  /// Writes the block's kind and the widths of its codes' symbols, each by itself (RFC 1951, 3.2.7).
+  /// Writes the block's kind and the widths of its codes' symbols, each by itself (RFC 1951,
+  /// 3.2.7).
   private mutating func writeHeader(_ widths: [Int], isLast: Bool) {
     let counts = (0..<19).map { width in widths.count { $0 == width } }
     let code = PrefixCode(counts: counts, limit: 7).symbols

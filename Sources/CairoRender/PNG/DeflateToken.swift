@@ -1,12 +1,12 @@
-/// A byte, a pixel's three bytes, or a repeat, in three parts that are counted and written alike: no
-/// processor guesses well which is next.
+/// A byte, a pixel's three bytes, or a repeat, in three parts that are counted and written alike:
+/// no processor guesses well which is next.
 struct DeflateToken {
   /// A part is a byte, a length from 3 to 258, a range of distances, or nothing.
   static let (lengths, distances, parts) = (256..<512, 512..<542, 543)
   private static let nothing: UInt64 = 542
 
-  /// From the lowest bit on: three parts in 10 bits each, a distance's place within its range in 13, and
-  /// how many of these are written in 4.
+  /// From the lowest bit on: three parts in 10 bits each, a distance's place within its range in
+  /// 13, and how many of these are written in 4.
   var word: UInt64
 
   @inline(__always)

@@ -1,6 +1,7 @@
 import CDeflate
 
-/// Reads the PNG files that most are, opaque or not, of 8 bits a component in sRGB: in a third of libpng's time.
+/// Reads the PNG files that most are, opaque or not, of 8 bits a component in sRGB: in a third of
+/// libpng's time.
 ///
 /// What it does not know, or finds broken, is left to libpng, which tells what is wrong with it.
 struct PNGRows {
@@ -19,7 +20,8 @@ struct PNGRows {
 
   /// Unpacks a file; nil if it is none of those.
   init?(_ file: [UInt8]) {
-    // Length, type and data of the header; then depth, colour, and methods of which there is one each.
+    // Length, type and data of the header; then depth, colour, and methods of which there is one
+    // each.
     guard let (chunks, end) = Self.chunks(of: file), end == file.count,
       let header = chunks.first, header.type == "IHDR", header.data.count == 13,
       let width = file.number(at: 16, bytes: 4, bigEndian: true),
@@ -73,7 +75,8 @@ struct PNGRows {
     return isWhole ? rows : nil
   }
 
-  /// Undoes what was done to each row (PNG, third edition, 9.2); false for a filter that there is not.
+  /// Undoes what was done to each row (PNG, third edition, 9.2); false for a filter that there is
+  /// not.
   private mutating func removeFilters() -> Bool {
     let (length, channels, height) = (length, channels, height)
     let nothing = [UInt8](repeating: 0, count: length)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Marks of a row's pixels that are not as others, a bit each, with more marks after the last; at first all
-/// have one.
+/// Marks of a row's pixels that are not as others, a bit each, with more marks after the last; at
+/// first all have one.
 struct PixelMarks: ~Copyable {
   /// The marks of eight pixels each, the lowest bit for the first.
   let bytes: UnsafeMutablePointer<UInt8>

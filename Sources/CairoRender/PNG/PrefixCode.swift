@@ -17,8 +17,8 @@ struct PrefixCode {
     }
   }
 
-  /// Shares out the codes of `limit` bits: two that begin alike make one that is a bit shorter, four one
-  /// that is two bits shorter, and so on.
+  /// Shares out the codes of `limit` bits: two that begin alike make one that is a bit shorter,
+  /// four one that is two bits shorter, and so on.
   private static func widths(_ counts: [Int], limit: Int) -> [Int] {
     let (total, codes) = (max(1, counts.reduce(0, +)), 1 << limit)
     // Each has one, and of the others what is due to it, rounded down to a power of two.

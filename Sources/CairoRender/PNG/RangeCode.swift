@@ -3,8 +3,8 @@ struct RangeCode {
   var symbol: Int
   var rest = BitWriter.Bits()
 
-  /// The code of a number from 0 on, where doublings are halved into ranges so often: twice for lengths,
-  /// once for distances.
+  /// The code of a number from 0 on, where doublings are halved into ranges so often: twice for
+  /// lengths, once for distances.
   @inline(__always)
   init(_ number: Int, fineness: Int) {
     let width = 63 &- (number | 1 &<< fineness).leadingZeroBitCount &- fineness

@@ -1,7 +1,7 @@
 import CDeflate
 
-/// Adler-32 (RFC 1950, 8.2) of a picture's rows as PNG stores them, from their pixels: the rows themselves
-/// are never made.
+/// Adler-32 (RFC 1950, 8.2) of a picture's rows as PNG stores them, from their pixels: the rows
+/// themselves are never made.
 struct RowChecksum {
   private(set) var value: UInt32 = 1
 
@@ -12,10 +12,10 @@ struct RowChecksum {
       greenAndBlue &+= pixel & 0xFFFF
       blue &+= pixel & 0xFF
     }
-    // Of the bytes in memory, which are blue, green, red and 255, libdeflate gives the sum, and the sum of
-    // each as often as bytes are left from it on: four times for each pixel from there on, less 1 for
-    // green, 2 for red and 3 for alpha. PNG stores three bytes for these four, green one byte after red, and
-    // blue two.
+    // Of the bytes in memory, which are blue, green, red and 255, libdeflate gives the sum, and the
+    // sum of each as often as bytes are left from it on: four times for each pixel from there on,
+    // less 1 for green, 2 for red and 3 for alpha. PNG stores three bytes for these four, green one
+    // byte after red, and blue two.
     let memory = Int(libdeflate_adler32(0, row.baseAddress, 4 * row.count))
     let alpha = 255 * row.count
     let sum = memory & 0xFFFF - alpha
@@ -26,8 +26,8 @@ struct RowChecksum {
     add(filter: 0, count: row.count, sum, weighted: weighted)
   }
 
-  /// Adds a filter byte and so many pixels, given the sum of their bytes, and that of each as often as bytes
-  /// are left from it on.
+  /// Adds a filter byte and so many pixels, given the sum of their bytes, and that of each as often
+  /// as bytes are left from it on.
   mutating func add(filter: Int, count: Int, _ sum: Int = 0, weighted: Int = 0) {
     let lower = Int(value & 0xFFFF) + filter
     let upper = Int(value >> 16) + (1 + 3 * count) * lower + weighted

@@ -2,13 +2,14 @@ import Foundation
 
 /// Finds the repeats in a picture of a screen, for deflate.
 ///
-/// It looks for what screens are made of: rows like the one above, runs of a colour, and whatever was
-/// there before, such as parts of the row above and glyphs. Rows are stored without a filter, but for
-/// a row that equals the one above: with the filter Up (PNG, 9.2) it is all zeros, a handful of bits
-/// whatever it shows.
+/// It looks for what screens are made of: rows like the one above, runs of a colour, and whatever
+/// was there before, such as parts of the row above and glyphs. Rows are stored without a filter,
+/// but for a row that equals the one above: with the filter Up (PNG, 9.2) it is all zeros, a
+/// handful of bits whatever it shows.
 ///
-/// A wrong guess costs a processor as much as ten pixels do. So each row is first marked with where it
-/// changes, along it and from the row above, without a jump; and few questions are asked of what was marked.
+/// A wrong guess costs a processor as much as ten pixels do. So each row is first marked with where
+/// it changes, along it and from the row above, without a jump; and few questions are asked of what
+/// was marked.
 struct ScreenParser: ~Copyable {
   private var stream: DeflateStream
   private var checksum = RowChecksum()
@@ -28,7 +29,8 @@ struct ScreenParser: ~Copyable {
 
   /// Deflate's farthest distance, in bytes.
   private static let reach = 32_768
-  /// The marks of the 16 pixels after one: without any among them, a repeat begins that is hard to beat.
+  /// The marks of the 16 pixels after one: without any among them, a repeat begins that is hard to
+  /// beat.
   private static let next: UInt64 = 0x1_FFFE
 
   /// Returns a zlib stream of a picture's rows; nil for a picture in which too little repeats, with
@@ -94,7 +96,8 @@ struct ScreenParser: ~Copyable {
     lastRow = y
   }
 
-  /// Marks the changes in a row that lies behind another; what is read behind the last row is slack.
+  /// Marks the changes in a row that lies behind another; what is read behind the last row is
+  /// slack.
   func mark(_ row: UnsafePointer<UInt32>) {
     for byte in 0...width / 8 {
       let pixels = row + 8 &* byte

@@ -279,10 +279,10 @@ struct PixelLanes {
 
   /// Returns each lane over 255, rounded.
   ///
-  /// x + x / 256 is 257 * x / 256, whose upper half processors compute in one step. Written out lane
-  /// by lane, for SIMD8's own conversions are calls. So is each lane by itself in a debug build, which
-  /// takes two shifts for it: a sum of 65,153 at the most and its 256th has room, and the fraction that
-  /// the shift drops never makes a whole.
+  /// x + x / 256 is 257 * x / 256, whose upper half processors compute in one step. Written out
+  /// lane by lane, for SIMD8's own conversions are calls. So is each lane by itself in a debug
+  /// build, which takes two shifts for it: a sum of 65,153 at the most and its 256th has room, and
+  /// the fraction that the shift drops never makes a whole.
   @inline(__always)
   private static func quotients(
     _ products: SIMD8<UInt16>, half: UInt16 = 128

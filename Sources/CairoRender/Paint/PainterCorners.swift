@@ -2,7 +2,8 @@ import CCairo
 import DisplayList
 
 extension Painter {
-  /// Draws items that hide all behind them square, and mixes their corners with what was there before.
+  /// Draws items that hide all behind them square, and mixes their corners with what was there
+  /// before.
   func draw(
     _ items: [DrawItem], betweenCornersOf smallest: Path, _ bounds: DeviceRect,
     in state: DrawingState

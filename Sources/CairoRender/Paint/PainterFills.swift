@@ -24,8 +24,8 @@ extension Painter {
     }
   }
 
-  /// Fills a rectangle, rounded or not, that a clip's rounded corners cut, between them without cairo;
-  /// false where it is no such rectangle.
+  /// Fills a rectangle, rounded or not, that a clip's rounded corners cut, between them without
+  /// cairo; false where it is no such rectangle.
   func fillBetweenCorners(
     _ operation: DrawOperation, in state: DrawingState
   ) throws -> Bool {

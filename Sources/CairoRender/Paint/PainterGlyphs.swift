@@ -133,8 +133,8 @@ extension Painter {
     }
   }
 
-  /// Paints turned glyphs through masks: for so many small shapes cairo's beginnings and ends take longer
-  /// than their pixels.
+  /// Paints turned glyphs through masks: for so many small shapes cairo's beginnings and ends take
+  /// longer than their pixels.
   private func drawMasks(
     of glyphs: [cairo_glyph_t], _ font: Int, _ color: RGBAColor, in state: DrawingState
   ) {
@@ -173,8 +173,8 @@ extension Painter {
     return !transform.preservesAxes && entry.size * transform.meanScale < TurnedGlyphCache.largest
   }
 
-  /// Calls a closure with the mask of each glyph of a text, all of which are painted through masks, and
-  /// the pixel where its top left corner lies.
+  /// Calls a closure with the mask of each glyph of a text, all of which are painted through masks,
+  /// and the pixel where its top left corner lies.
   func placeLetters(
     of drawing: TextDrawing, _ transform: CGAffineTransform, _ body: (Mask, Int, Int) -> Void
   ) {

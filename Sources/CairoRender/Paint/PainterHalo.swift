@@ -3,8 +3,8 @@ import Foundation
 
 /// A halo's coverage somewhere in a picture.
 ///
-/// All of it is one mask, which is cached: eight copies of letters took longer than the letters themselves, and
-/// differ from one painting by rounding alone.
+/// All of it is one mask, which is cached: eight copies of letters took longer than the letters
+/// themselves, and differ from one painting by rounding alone.
 struct TextHalo {
   let key: Key
   /// Opaque: the mask is as thin as the letters are faded.
@@ -79,7 +79,8 @@ extension Painter {
 }
 
 extension HaloDrawing {
-  /// The halo as its mask sees it: the letters' corner at 0, 0, and nothing of a colour but the alpha.
+  /// The halo as its mask sees it: the letters' corner at 0, 0, and nothing of a colour but the
+  /// alpha.
   fileprivate var inBlackAtOrigin: HaloDrawing {
     var text = letters.text
     for index in text.runs.indices { text.runs[index].paint = .color(.black) }

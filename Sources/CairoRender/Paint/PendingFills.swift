@@ -1,13 +1,14 @@
 import DisplayList
 
-/// PendingFill that lie one upon the other and are painted when something else is to be drawn over them.
+/// PendingFill that lie one upon the other and are painted when something else is to be drawn over
+/// them.
 ///
-/// A picture is larger than the processor's caches: painted one after the other, each would fetch the
-/// whole of it from memory anew. So they are painted band by band, and only the bands that the next
-/// drawing needs.
+/// A picture is larger than the processor's caches: painted one after the other, each would fetch
+/// the whole of it from memory anew. So they are painted band by band, and only the bands that the
+/// next drawing needs.
 struct PendingFills {
-  /// Rows of a band, whose pixels stay in a processor's second cache until all fills are painted; of 32 a map
-  /// takes a twelfth more, of 8 all screens take more.
+  /// Rows of a band, whose pixels stay in a processor's second cache until all fills are painted;
+  /// of 32 a map takes a twelfth more, of 8 all screens take more.
   private static let bandHeight = 64
 
   private let canvas: DeviceRect

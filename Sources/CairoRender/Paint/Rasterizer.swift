@@ -7,8 +7,8 @@ import Foundation
 ///     let image = try Rasterizer().render(list, scale: 3, text: text, assets: ImageStore())
 ///     let file = try PNGEncoder().encode(image, scale: 3)
 ///
-/// A rasterizer belongs to one thread at a time. It keeps what its caches say (``RasterCaches``), and
-/// the memory of its last picture, which it draws into again once nobody else holds it.
+/// A rasterizer belongs to one thread at a time. It keeps what its caches say (``RasterCaches``),
+/// and the memory of its last picture, which it draws into again once nobody else holds it.
 public final class Rasterizer {
   let caches = RasterCaches()
   /// A Boolean value that indicates whether an image that cannot be decoded is left out, and told

@@ -4,8 +4,8 @@ final class PixelStorage: @unchecked Sendable {
   let base: UnsafeMutablePointer<UInt32>
   let count: Int
 
-  /// Pixels that there is room for after the last one: where eight are read or four changed at a time, what
-  /// follows the last row is too.
+  /// Pixels that there is room for after the last one: where eight are read or four changed at a
+  /// time, what follows the last row is too.
   private static let slack = 8
 
   /// Reserves room for so many pixels, each 0.

@@ -3,21 +3,22 @@ import Foundation
 
 /// The way in which a layer will be drawn.
 ///
-/// It is found out before anything is: from the layer, from where it is to be drawn, and from what it is drawn
-/// upon. The first way that gives the layer's picture is taken, the cheapest before others.
+/// It is found out before anything is: from the layer, from where it is to be drawn, and from what
+/// it is drawn upon. The first way that gives the layer's picture is taken, the cheapest before
+/// others.
 struct LayerPlan {
   enum Way: Equatable {
     /// Nothing of it is seen.
     case nothing
-    /// Square, where it belongs: then its corners, as a smaller shape at 0, 0 has them, are mixed with what was
-    /// there before. It hides all that lies behind it in bounds.
+    /// Square, where it belongs: then its corners, as a smaller shape at 0, 0 has them, are mixed
+    /// with what was there before. It hides all that lies behind it in bounds.
     case betweenCorners(of: Path, in: DeviceRect)
     /// Item by item.
     case inPlace
     /// As a group of a document, which fades it.
     case group
-    /// Item by item over the shadow of the one outline that they have; before the shadow falls, what is seen
-    /// through the glass that they begin with is taken.
+    /// Item by item over the shadow of the one outline that they have; before the shadow falls,
+    /// what is seen through the glass that they begin with is taken.
     case overShadow(Shadow, of: Path, glass: GlassStyle?)
     /// As a picture of its own, which is cached, with filters and all.
     case cached(CachedPicture, DeviceRect)
@@ -81,8 +82,8 @@ extension LayerPlan {
     return overShadow(layer, state.transform, ground) ?? picture(layer, state, ground)
   }
 
-  /// A picture with rounded corners that begins with an opaque rectangle: nothing in it depends on the pixels
-  /// beneath.
+  /// A picture with rounded corners that begins with an opaque rectangle: nothing in it depends on
+  /// the pixels beneath.
   private static func betweenCorners(
     _ layer: Layer, _ state: DrawingState, _ ground: Ground
   ) -> LayerPlan? {

@@ -3,7 +3,8 @@ import Foundation
 
 /// One shape in one colour with shadows one upon the other, as controls have on their thumbs.
 ///
-/// A second shadow is also the first one's, which asks for a picture of both; the picture is cached.
+/// A second shadow is also the first one's, which asks for a picture of both; the picture is
+/// cached.
 struct ShadowedShape {
   private let path: Path
   private let color: RGBAColor

@@ -14,7 +14,8 @@ final class OutlineFont {
 
   /// Opens a font file.
   ///
-  /// - Throws: ``RenderError/missingFont(path:package:)``, ``RenderError/damagedFont(path:package:reason:)``.
+  /// - Throws: ``RenderError/missingFont(path:package:)``,
+  ///   ``RenderError/damagedFont(path:package:reason:)``.
   init(path: String, package: String) throws {
     guard FileManager.default.fileExists(atPath: path) else {
       throw RenderError.missingFont(path: path, package: package)

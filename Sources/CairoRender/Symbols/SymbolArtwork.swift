@@ -1,7 +1,8 @@
 import DisplayList
 import Foundation
 
-/// A symbol's shapes in hundredths of its font's size: x and y from the middle of the capitals, y downwards.
+/// A symbol's shapes in hundredths of its font's size: x and y from the middle of the capitals, y
+/// downwards.
 struct SymbolArtwork {
   /// The change that a part makes to the drawing of the earlier parts.
   enum Effect {

@@ -3,7 +3,8 @@ import Foundation
 
 /// Knows the symbols: their shapes and their sizes beside a text.
 ///
-/// The project's own drawings come first; fonts of icons draw what is in neither them nor their compositions.
+/// The project's own drawings come first; fonts of icons draw what is in neither them nor their
+/// compositions.
 final class SymbolBook {
   let drawings: SymbolSet
   private let catalogue: SymbolCatalogue
@@ -58,8 +59,8 @@ final class SymbolBook {
   /// Returns the size of a symbol: its ink about the middle of the capitals, with room at its
   /// sides.
   ///
-  /// It is never higher than a line of text, and reaches neither above nor below one, so that a symbol
-  /// leaves the height of a row as the words make it; what is higher overhangs.
+  /// It is never higher than a line of text, and reaches neither above nor below one, so that a
+  /// symbol leaves the height of a row as the words make it; what is higher overhangs.
   func metrics(_ symbol: SymbolReference) -> SymbolMetrics {
     let size = symbol.font.bounded.size
     let capHeight = calibration.capHeight * size
@@ -125,7 +126,8 @@ final class SymbolBook {
 }
 
 extension ResolvedFont.Weight {
-  /// The weight whose stems are as thick as a symbol's strokes where capitals are 0.62 as high as usual.
+  /// The weight whose stems are as thick as a symbol's strokes where capitals are 0.62 as high as
+  /// usual.
   fileprivate var insideSymbol: ResolvedFont.Weight {
     ResolvedFont.Weight(rawValue: min(900, rawValue + 200)) ?? .black
   }

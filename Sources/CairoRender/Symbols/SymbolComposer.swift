@@ -9,8 +9,8 @@ struct SymbolComposer {
   let width: CGFloat
   /// A drawing of the set.
   let source: (String) -> SymbolSource?
-  /// A character's outline about the middle of the capitals, in hundredths of the font's size; heavier
-  /// where it stands in another symbol.
+  /// A character's outline about the middle of the capitals, in hundredths of the font's size;
+  /// heavier where it stands in another symbol.
   let character: (String, _ isInside: Bool) -> Path
 
   /// Returns the parts of a plan; none where a drawing cannot be read.

@@ -2,8 +2,8 @@
 struct SymbolNaming {
   /// The names of the set's drawings.
   let drawings: Set<String>
-  /// Names that are another's, mirrored, turned or with characters inside: `mirror NAME`, `turn 90 NAME`,
-  /// `inside 15 NAME`, `text $`.
+  /// Names that are another's, mirrored, turned or with characters inside: `mirror NAME`,
+  /// `turn 90 NAME`, `inside 15 NAME`, `text $`.
   let aliases: [String: String]
   /// Returns whether a drawing has areas, so that it can be filled.
   let hasFill: (String) -> Bool

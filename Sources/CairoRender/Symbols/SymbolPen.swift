@@ -17,8 +17,8 @@ struct SymbolPen {
     (line, area, fine, isInside) = (width, width, SymbolStroke.fine(width), false)
   }
 
-  /// Creates the pen of a symbol that is scaled to stand in another: its lines stay about as heavy as the
-  /// other's, its areas keep their proportions.
+  /// Creates the pen of a symbol that is scaled to stand in another: its lines stay about as heavy
+  /// as the other's, its areas keep their proportions.
   init(inside width: CGFloat, scale: CGFloat, isCutOut: Bool) {
     let regular = SymbolStroke.stem(.regular)
     let even = width < regular ? width : regular + (width - regular) * 0.62
@@ -84,7 +84,8 @@ struct SymbolPen {
 }
 
 extension SymbolArtwork.Part {
-  /// Makes a disc of an ellipse that is filled and stroked: a stroke wider than its radius has a hole.
+  /// Makes a disc of an ellipse that is filled and stroked: a stroke wider than its radius has a
+  /// hole.
   fileprivate mutating func fillDot() {
     guard isFilled, let width = strokeWidth, case .ellipse(let rect) = path.storage else { return }
     path = Path(ellipseIn: rect.insetBy(dx: -width / 2, dy: -width / 2))

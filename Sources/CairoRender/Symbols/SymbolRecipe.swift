@@ -1,6 +1,7 @@
 /// The recipe of one symbol: glyphs of a font, and their composition.
 ///
-/// A line of the catalogue, whose `format` explains it, such as `p E9F8 ED71 F0EC F46A inset 0.55 F7FF`.
+/// A line of the catalogue, whose `format` explains it, such as
+/// `p E9F8 ED71 F0EC F46A inset 0.55 F7FF`.
 struct SymbolRecipe: Equatable, Sendable {
   /// The addition to the first glyph.
   enum Operation: Equatable, Sendable {

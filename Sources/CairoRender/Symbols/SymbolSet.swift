@@ -40,7 +40,8 @@ final class SymbolSet {
     return path
   }
 
-  /// The names of all drawings, of what stands for them, and of what is shown of their compositions.
+  /// The names of all drawings, of what stands for them, and of what is shown of their
+  /// compositions.
   var names: Set<String> {
     drawings.union(aliases.aliases.keys).union(aliases.composed)
   }

@@ -1,7 +1,8 @@
 import DisplayList
 import Foundation
 
-/// One stroke or area of a symbol's drawing, in hundredths of the font's size about the middle of capitals.
+/// One stroke or area of a symbol's drawing, in hundredths of the font's size about the middle of
+/// capitals.
 struct SymbolShape {
   /// The way in which a shape is drawn.
   enum Form {

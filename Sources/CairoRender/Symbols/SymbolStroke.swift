@@ -35,8 +35,8 @@ enum SymbolStroke {
     return 0.85 * (width < regular ? width : regular + (width - regular) * 0.6)
   }
 
-  /// Returns the stroke of a dense drawing: the stem's to the regular weight, then growing evenly to
-  /// what the drawing has at the heaviest.
+  /// Returns the stroke of a dense drawing: the stem's to the regular weight, then growing evenly
+  /// to what the drawing has at the heaviest.
   static func eased(_ width: CGFloat, to black: CGFloat) -> CGFloat {
     let (regular, heaviest) = (stem(.regular), stem(.black))
     guard width > regular else { return width }

@@ -1,10 +1,11 @@
 import DisplayList
 import Foundation
 
-/// An app's own symbol: the SVG template that a designer exports, with a drawing for some weights and scales.
+/// An app's own symbol: the SVG template that a designer exports, with a drawing for some weights
+/// and scales.
 ///
-/// Weights between the drawings are interpolated where their paths have the same commands, as those of a
-/// template with variations have; else the nearest drawing is taken.
+/// Weights between the drawings are interpolated where their paths have the same commands, as those
+/// of a template with variations have; else the nearest drawing is taken.
 struct SymbolTemplate {
   typealias Weight = ResolvedFont.Weight
   typealias Scale = SymbolReference.Scale

@@ -7,8 +7,8 @@ struct ParagraphCache: CountedCache {
     let text: StyledText
     /// A hash of the text's bytes, worked out once.
     ///
-    /// A string's own is that of its normal form, which costs much for Cyrillic. Keys that a table compares
-    /// mostly differ in it already.
+    /// A string's own is that of its normal form, which costs much for Cyrillic. Keys that a table
+    /// compares mostly differ in it already.
     private let code: Int
 
     init(_ text: StyledText) {

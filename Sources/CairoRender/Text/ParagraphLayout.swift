@@ -45,9 +45,9 @@ struct ParagraphLayout {
   /// Returns the text at the largest whole percentage of the font size with which nothing is cut,
   /// or the smallest; nil where it may not shrink.
   ///
-  /// The first try is the first percentage that is thought to be too large, the second the one below it,
-  /// and mostly that is all. Else the tries go away from there by growing steps, and then halve what
-  /// lies between one that fits and one that does not.
+  /// The first try is the first percentage that is thought to be too large, the second the one
+  /// below it, and mostly that is all. Else the tries go away from there by growing steps, and then
+  /// halve what lies between one that fits and one that does not.
   private func shrunk(_ setting: Setting, from guess: Int) -> ShapedText? {
     let least = Int((max(0.01, text.paragraph.minimumScaleFactor) * 100).rounded(.up))
     guard least < 100 else { return nil }
@@ -150,8 +150,8 @@ struct ParagraphLayout {
       for division in possible.reversed() {
         let places = used + [division]
         let trial = broken(TextSpan.divided(spans, at: places), setting, breaking)
-        // Where the hyphen does not fit, Pango breaks the word before it, and what is left up to the
-        // hyphen may be a line of its own.
+        // Where the hyphen does not fit, Pango breaks the word before it, and what is left up to
+        // the hyphen may be a line of its own.
         let isFirst = !trial.spans.brokenWords(trial.lines)
           .map { TextSpan.place($0, without: places) }
           .contains { handled < $0 && $0 < division }
@@ -187,8 +187,8 @@ struct ParagraphLayout {
   /// Returns a Boolean value that indicates whether a text would be divided alike within the width
   /// of its longest line.
   ///
-  /// Pango measures the hyphen without letter spacing, so that a line may need a little more room than
-  /// it takes. Such a text keeps all the room it was given, and is drawn as it was measured.
+  /// Pango measures the hyphen without letter spacing, so that a line may need a little more room
+  /// than it takes. Such a text keeps all the room it was given, and is drawn as it was measured.
   private func holds(_ broken: Broken, within width: Double, _ setting: Setting) -> Bool {
     guard broken.spans.count > spans.count else { return true }
     let lines = broken.lines.map(\.bytes)

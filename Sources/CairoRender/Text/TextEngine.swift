@@ -64,8 +64,8 @@ public final class TextEngine: TextMeasuring {
   /// Returns a Boolean value that indicates whether there is a symbol of a name.
   public func hasSymbol(_ name: String) -> Bool { symbols.has(name) }
 
-  /// The symbols that were measured so far and that fonts of icons draw, as the project's own set lacks
-  /// them.
+  /// The symbols that were measured so far and that fonts of icons draw, as the project's own set
+  /// lacks them.
   public var symbolsFromFonts: [String] { symbols.used.filter { symbols.origin(of: $0) == .fonts } }
 
   /// The symbols that were measured so far.
@@ -110,8 +110,8 @@ public final class TextEngine: TextMeasuring {
     if seen.insert(issue).inserted { issues.append(issue) }
   }
 
-  /// Returns the deviations from the shaping of a text that was asked for; cached with it, since each
-  /// picture tells them anew.
+  /// Returns the deviations from the shaping of a text that was asked for; cached with it, since
+  /// each picture tells them anew.
   private func issues(of text: StyledText, _ shaped: ShapedText) -> [RenderIssue] {
     var issues: [RenderIssue] = []
     for font in Set(text.runs.map(\.attributes.font.bounded)) {

@@ -63,7 +63,8 @@ public struct AxisMarkPosition: Hashable, Sendable {
   enum Side: Hashable, Sendable { case automatic, leading, trailing, top, bottom }
   let side: Side
 
-  /// The bottom of a horizontal axis; the trailing side of a vertical one, the leading one of categories.
+  /// The bottom of a horizontal axis; the trailing side of a vertical one, the leading one of
+  /// categories.
   public static let automatic = AxisMarkPosition(side: .automatic)
   /// At the leading side of the plot.
   public static let leading = AxisMarkPosition(side: .leading)

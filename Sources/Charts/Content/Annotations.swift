@@ -120,8 +120,8 @@ extension ChartContent {
     }
   }
 
-  /// Puts a view that knows the mark's size beside each mark, and says what becomes of it where it would
-  /// stick out.
+  /// Puts a view that knows the mark's size beside each mark, and says what becomes of it where it
+  /// would stick out.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,

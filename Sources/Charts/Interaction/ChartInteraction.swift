@@ -5,7 +5,8 @@ extension View {
     chartSetting { $0.scrolls = axes }
   }
 
-  /// Sets how much of the horizontal domain a scrolling chart shows: numbers, seconds or categories.
+  /// Sets how much of the horizontal domain a scrolling chart shows: numbers, seconds or
+  /// categories.
   public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     let length = length.datum.coordinate
     return chartSetting { $0.x.visibleLength = length }

@@ -1,6 +1,7 @@
 import ViewTree
 
-/// Tells where values lie in a chart, and which values lie at a place; places are in the plot's coordinates.
+/// Tells where values lie in a chart, and which values lie at a place; places are in the plot's
+/// coordinates.
 @MainActor
 public struct ChartProxy {
   let model: ChartModel

@@ -68,7 +68,8 @@ extension AxisPlan {
       let x = min(max(left, plot.minX), max(plot.minX, plot.maxX - width))
       return CGRect(x: x, y: y, width: width, height: height)
     }
-    // A date's label that would leave the chart at the end says nothing of what is seen: it is left out.
+    // A date's label that would leave the chart at the end says nothing of what is seen: it is left
+    // out.
     if entry.band == nil, entry.isDate, left < -1 || left + width > size.width + 1 { return nil }
     let x = min(max(left, 0), max(0, size.width - width))
     return CGRect(x: x, y: y, width: width, height: height)

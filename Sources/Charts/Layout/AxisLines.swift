@@ -18,7 +18,8 @@ struct AxisLine {
     return box.width == 0 ? box.insetBy(dx: -half, dy: 0) : box.insetBy(dx: 0, dy: -half)
   }
 
-  /// The breadth of grid lines in points: a pixel at 3x, and the rasteriser draws no less than a pixel.
+  /// The breadth of grid lines in points: a pixel at 3x, and the rasteriser draws no less than a
+  /// pixel.
   ///
   /// Half a point, as measured on iOS 16, would come to one pixel here and two there.
   static let width: CGFloat = 1 / 3

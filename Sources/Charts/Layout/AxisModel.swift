@@ -71,7 +71,8 @@ struct AxisModel {
     (low, high) = (min(low, coordinate), max(high, coordinate))
   }
 
-  /// Lines and areas run from edge to edge of a horizontal axis of numbers; all else gets rounded ends.
+  /// Lines and areas run from edge to edge of a horizontal axis of numbers; all else gets rounded
+  /// ends.
   private mutating func decideEnds(_ marks: [MarkRecord]) {
     guard kind == .number else { return }
     let kinds = marks.filter { !$0.geometry.extent(axis).values.isEmpty }
@@ -157,7 +158,8 @@ extension AxisModel {
   }
 
   private func logBounds(_ low: Double, _ high: Double) -> (Double, Double) {
-    // Nothing that is not positive has a logarithm: such data show six decades below their greatest.
+    // Nothing that is not positive has a logarithm: such data show six decades below their
+    // greatest.
     let high = high > 0 ? high : 1
     let low = low > 0 ? low : high / 1e6
     guard isRounded else { return (low, low < high ? high : low * 10) }

@@ -103,7 +103,8 @@ struct AxisPlan {
     let styled = Self.styled(view, style)
     var element = context.element(of: styled)
     var size = element.cgSize(.unspecified)
-    // A label a little wider than its band is cut, as iOS does; a much wider one makes room by others.
+    // A label a little wider than its band is cut, as iOS does; a much wider one makes room by
+    // others.
     let isCut = spec.collision.kind == .truncate
     if let widest, size.width > widest, isCut || size.width < widest * 1.4, widest > 24 {
       element = context.element(of: styled.lineLimit(isCut ? 1 : 2))

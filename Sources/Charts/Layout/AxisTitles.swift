@@ -72,7 +72,8 @@ struct AxisTitles {
       let along = title.title.alignment?.horizontal ?? usual
       let isLeft = along == (isRightToLeft ? .trailing : .leading)
       let isRight = along == (isRightToLeft ? .leading : .trailing)
-      // A vertical axis's title ends with the chart, a horizontal one's lies about the plot's middle.
+      // A vertical axis's title ends with the chart, a horizontal one's lies about the plot's
+      // middle.
       let ends =
         title.axis == .vertical ? (0, size.width) : (geometry.plot.minX, geometry.plot.maxX)
       let middle = geometry.plot.midX - title.size.width / 2

@@ -22,8 +22,9 @@ struct ChartGeometry {
 
   /// Lays out a chart.
   ///
-  /// The height that labels take below does not depend on the plot's width, but the number of values
-  /// on each axis does on its length; so the vertical axis comes first, with a line kept for the other.
+  /// The height that labels take below does not depend on the plot's width, but the number of
+  /// values on each axis does on its length; so the vertical axis comes first, with a line kept for
+  /// the other.
   init(
     _ model: ChartModel, size: CGSize, margins: Margins, scroll: ChartScroll,
     _ context: LoweringContext

@@ -1,4 +1,5 @@
-/// A chart before its size is known: marks, stacks, what its scales show and how values are painted.
+/// A chart before its size is known: marks, stacks, what its scales show and how values are
+/// painted.
 @MainActor
 struct ChartModel {
   let marks: [MarkRecord]

@@ -1,7 +1,8 @@
 import LayoutEngine
 import ViewTree
 
-/// A chart in a room whose size is known: its plot, its axes, and what stands before and behind them.
+/// A chart in a room whose size is known: its plot, its axes, and what stands before and behind
+/// them.
 struct ChartStage: PrimitiveView {
   let model: ChartModel
   let size: CGSize

@@ -10,7 +10,8 @@ struct MarkDrawing {
     case nothing
   }
 
-  /// The number of the mark that it speaks of; nil where the marks of a series are spoken of one by one.
+  /// The number of the mark that it speaks of; nil where the marks of a series are spoken of one by
+  /// one.
   let mark: Int?
   /// The mark whose style it has.
   let style: Int

@@ -1,7 +1,8 @@
 import DisplayList
 import ViewTree
 
-/// Places marks on a plot: bars, rectangles, rules and points each by themselves, lines and areas by series.
+/// Places marks on a plot: bars, rectangles, rules and points each by themselves, lines and areas
+/// by series.
 @MainActor
 struct MarkPlacement {
   let model: ChartModel

@@ -70,7 +70,8 @@ struct MarkStacks {
 extension MarkGeometry {
   /// The axis along which a bar or an area is as long as its value, and the value.
   ///
-  /// Of two numbers the vertical one is the length, as a bar of a number by a number stands upright.
+  /// Of two numbers the vertical one is the length, as a bar of a number by a number stands
+  /// upright.
   var length: (axis: Axis, value: Double)? {
     guard kind == .bar || kind == .area else { return nil }
     if case .interval = x { return nil }

@@ -72,8 +72,8 @@ struct SectorPlacement {
 
 /// The outline of a sector, its straight sides moved inwards and its corners rounded.
 ///
-/// Rounding is done by the sector that is smaller all round by the corner's radius: each of its corners is
-/// the centre of an arc, and the sides and arcs between lie a radius outside of its own.
+/// Rounding is done by the sector that is smaller all round by the corner's radius: each of its
+/// corners is the centre of an arc, and the sides and arcs between lie a radius outside of its own.
 struct SectorOutline {
   let center: CGPoint
   let inner: CGFloat
@@ -139,7 +139,8 @@ struct SectorOutline {
     }
   }
 
-  /// Adds an arc of Bézier curves of a quarter turn at most; 4/3·tan(θ/4) is the length of a handle.
+  /// Adds an arc of Bézier curves of a quarter turn at most; 4/3·tan(θ/4) is the length of a
+  /// handle.
   private static func arc(
     _ path: inout Path, _ center: CGPoint, _ radius: CGFloat, from: Double, to: Double,
     isFirst: Bool = false

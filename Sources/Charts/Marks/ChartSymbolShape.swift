@@ -85,8 +85,9 @@ public struct BasicChartSymbolShape: ChartSymbolShape, InsettableShape, Outlined
     return shape
   }
 
-  /// Boxes of equal weight: a square of the circle's area is √π/2 as wide, an equilateral triangle 1.35
-  /// times, and so on by their areas; crosses are as tall as squares, since their arms reach far.
+  /// Boxes of equal weight: a square of the circle's area is √π/2 as wide, an equilateral triangle
+  /// 1.35 times, and so on by their areas; crosses are as tall as squares, since their arms reach
+  /// far.
   public nonisolated var perceptualUnitRect: CGRect {
     let side: CGFloat =
       switch figure {

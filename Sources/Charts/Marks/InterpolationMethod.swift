@@ -77,7 +77,8 @@ extension InterpolationMethod {
 
   /// Hermite curves in Bézier's form, whose control points lie a third of the way along the slopes.
   ///
-  /// The slopes are Steffen's (“A simple method for monotonic interpolation in one dimension”, 1990).
+  /// The slopes are Steffen's (“A simple method for monotonic interpolation in one dimension”,
+  /// 1990).
   private func monotone(_ points: [CGPoint]) -> [Path.Element] {
     let count = points.count
     let widths = zip(points, points.dropFirst()).map { $1.x - $0.x }
@@ -113,7 +114,8 @@ extension InterpolationMethod {
     }
   }
 
-  /// Curves by Yuksel, “Parameterization and applications of Catmull-Rom curves” (2011), section 4.2.
+  /// Curves by Yuksel, “Parameterization and applications of Catmull-Rom curves” (2011), section
+  /// 4.2.
   private func catmullRom(_ points: [CGPoint], _ alpha: Double) -> [Path.Element] {
     Self.neighbours(points).map { before, from, to, after in
       let knots = [before.distance(to: from), from.distance(to: to), to.distance(to: after)]

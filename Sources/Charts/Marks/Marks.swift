@@ -107,7 +107,8 @@ public struct LineMark: _PrimitiveChartContent {
   }
 }
 
-/// A part of an area, from zero or another value up to a value; the parts of a series make one area.
+/// A part of an area, from zero or another value up to a value; the parts of a series make one
+/// area.
 ///
 ///     AreaMark(
 ///       x: .value("Day", day.date), yStart: .value("Low", day.low),
@@ -197,7 +198,8 @@ public struct PointMark: _PrimitiveChartContent {
     geometry = MarkGeometry(kind: .point, x: .value(x.plotted), y: .point(y))
   }
 
-  /// Creates a symbol at a value, and a distance in points from the leading edge or the plot's middle.
+  /// Creates a symbol at a value, and a distance in points from the leading edge or the plot's
+  /// middle.
   public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
     geometry = MarkGeometry(kind: .point, x: .point(x), y: .value(y.plotted))
   }

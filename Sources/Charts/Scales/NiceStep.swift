@@ -5,8 +5,8 @@ enum NiceStep {
   /// Returns the step that gives the number of marks nearest to the desired one; of two as near,
   /// the smaller.
   ///
-  /// Marks are counted on the span rounded outwards to whole steps, since that is what the axis shows:
-  /// 0 to 4110 with five desired gives 1000, thus six marks up to 5000.
+  /// Marks are counted on the span rounded outwards to whole steps, since that is what the axis
+  /// shows: 0 to 4110 with five desired gives 1000, thus six marks up to 5000.
   ///
   /// - Parameters:
   ///   - low: The least value.
@@ -41,7 +41,8 @@ enum NiceStep {
     guard step > 0, low.isFinite, high.isFinite else { return [] }
     // What a division leaves in the last digits must not cost a mark at an end.
     let slack = 1e-9
-    // Zero is added lest what is rounded up to nothing be a negative zero, which is written with a sign.
+    // Zero is added lest what is rounded up to nothing be a negative zero, which is written with a
+    // sign.
     let first = (low / step - slack).rounded(.up) + 0
     let last = (high / step + slack).rounded(.down)
     guard last >= first, last - first < 1000 else { return [] }

@@ -101,8 +101,8 @@ extension PlottableValue where Value == Date {
   ///   - label: The name of what the date tells.
   ///   - value: Any moment of the unit.
   ///   - unit: The unit that a mark takes up on its axis.
-  ///   - calendar: The calendar that knows the unit's bounds; the Gregorian one in GMT by default, so that a
-  ///     picture does not depend on the machine's time zone.
+  ///   - calendar: The calendar that knows the unit's bounds; the Gregorian one in GMT by default,
+  ///     so that a picture does not depend on the machine's time zone.
   /// - Returns: The span of the unit.
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Items below each other in compact width, in two columns in regular width if each gets 320 points.
+/// Items below each other in compact width, in two columns in regular width if each gets 320
+/// points.
 public struct AdaptiveList<Data: RandomAccessCollection, Content: View>: View
 where Data.Element: Identifiable {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass

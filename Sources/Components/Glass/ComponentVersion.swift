@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The design of components of which there are several: a new one does not break screens that ask for
-/// the old.
+/// The design of components of which there are several: a new one does not break screens that ask
+/// for the old.
 public enum ComponentVersion: Int, Comparable, Sendable, CaseIterable {
   /// Plain surfaces.
   case v1 = 1

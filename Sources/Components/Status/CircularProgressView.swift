@@ -10,8 +10,8 @@ public struct CircularProgressView<Label: View>: View {
   /// Creates a ring.
   ///
   /// - Parameters:
-  ///   - progress: The part that is done, from 0 to 1; beyond it is taken as the nearest end, and no
-  ///     number as nothing.
+  ///   - progress: The part that is done, from 0 to 1; beyond it is taken as the nearest end, and
+  ///     no number as nothing.
   ///   - size: The diameter in points.
   ///   - lineWidth: The ring's breadth in points.
   ///   - label: The label in its middle.

@@ -11,7 +11,8 @@ public enum AppColors {
   public static let chip = dynamic(light: 0xB3261E, dark: 0xC13B32)
   /// The fill of a secondary button: dark enough for white words in both appearances.
   public static let secondaryFill = dynamic(light: 0x1F5FA8, dark: 0x2F6DB5)
-  /// The fill of a button that cannot be tapped, grey as the system's, on which grey words are read.
+  /// The fill of a button that cannot be tapped, grey as the system's, on which grey words are
+  /// read.
   public static let disabledFill = Color(.tertiarySystemFill)
   /// The fill of a chip that is not chosen: lighter than a bar in the dark too.
   public static let idleChip = Color(

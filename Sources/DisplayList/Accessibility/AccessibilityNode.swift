@@ -22,7 +22,8 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var customContent: [String] = []
   /// The rotors of a group: `name: entry, entry`.
   public var rotors: [String] = []
-  /// The point that a double tap touches, in the screen's coordinates, in points; nil for the middle.
+  /// The point that a double tap touches, in the screen's coordinates, in points; nil for the
+  /// middle.
   public var activationPoint: CGPoint?
   /// The identity of the group whose elements lead to each other; nil for none.
   public var linkedGroup: String?
@@ -30,8 +31,8 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var rotorEntry: String?
   /// A Boolean value that indicates whether assistive technology has its focus on the element.
   public var isFocused = false
-  /// A Boolean value that tells whether the element counts as one that a person acts on, where the app
-  /// says so.
+  /// A Boolean value that tells whether the element counts as one that a person acts on, where the
+  /// app says so.
   public var respondsToUserInteraction: Bool?
   /// The frame in the screen's coordinates, in points.
   public var frame: CGRect

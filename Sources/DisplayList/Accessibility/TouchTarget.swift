@@ -10,7 +10,8 @@ public struct TouchTarget: Hashable, Sendable {
   public var reach: CGRect
   /// A Boolean value that indicates whether the target scrolls, so that it may lie beneath a bar.
   public var scrolls: Bool
-  /// The name of the bar or the keyboard that lies over the target, in English; nil where none does.
+  /// The name of the bar or the keyboard that lies over the target, in English; nil where none
+  /// does.
   public var cover: String?
   /// The `#fileID` and line of the code that made the view; empty where the system made it.
   public var source: String

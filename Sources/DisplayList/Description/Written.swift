@@ -12,8 +12,8 @@ extension BinaryFloatingPoint {
 }
 
 extension RGBAColor {
-  /// The colour as CSS writes it: `#B3261E`, with two digits more where it is not opaque; with that of the
-  /// dark behind it where it differs: `#000000 dark #FFFFFF`.
+  /// The colour as CSS writes it: `#B3261E`, with two digits more where it is not opaque; with that
+  /// of the dark behind it where it differs: `#000000 dark #FFFFFF`.
   package var written: String {
     isOtherInDark ? "\(inLight.digits) dark \(inDark.digits)" : digits
   }

@@ -39,9 +39,9 @@ extension Path {
 
 /// The straight edges of two paths, cut where they meet.
 ///
-/// An edge belongs to the outline of a region where one of its sides is in the region and the other is not. Both
-/// sides are told by winding numbers a little beside the edge's middle. That looks at all pairs of edges, which
-/// is simple and quick enough for shapes of some hundred edges.
+/// An edge belongs to the outline of a region where one of its sides is in the region and the other
+/// is not. Both sides are told by winding numbers a little beside the edge's middle. That looks at
+/// all pairs of edges, which is simple and quick enough for shapes of some hundred edges.
 private struct PathRegions {
   private struct Edge {
     var from: CGPoint

@@ -109,7 +109,8 @@ extension Path {
     }
   }
 
-  /// Adds an arc that touches the lines to two tangent points, as Core Graphics' `addArc(tangent…)`.
+  /// Adds an arc that touches the lines to two tangent points, as Core Graphics'
+  /// `addArc(tangent…)`.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

@@ -3,8 +3,8 @@ import Foundation
 extension Path {
   /// Returns the outline of a line along the path, to be filled by nonzero winding.
   ///
-  /// Each straight segment, corner and end is a polygon of its own that turns clockwise: where they overlap their
-  /// windings add up, and the whole is what the line covers.
+  /// Each straight segment, corner and end is a polygon of its own that turns clockwise: where they
+  /// overlap their windings add up, and the whole is what the line covers.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     var path = Path()

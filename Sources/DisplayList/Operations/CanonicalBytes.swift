@@ -5,8 +5,9 @@ import Foundation
 /// Integers are LEB128 with a zigzag sign, strings are UTF-8 behind their length, numbers are IEEE
 /// 754 bits in little-endian order, and coordinates are steps of the 1/1024 pt grid.
 ///
-/// A list has some ten thousand values, most of one to eight bytes: an array asks at each byte whether it is shared and
-/// has room, which was two thirds of writing a list. Here room is made once a value; the memory does not leave this file.
+/// A list has some ten thousand values, most of one to eight bytes: an array asks at each byte
+/// whether it is shared and has room, which was two thirds of writing a list. Here room is made
+/// once a value; the memory does not leave this file.
 struct CanonicalBytes: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int

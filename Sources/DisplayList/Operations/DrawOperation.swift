@@ -57,7 +57,8 @@ public struct HaloDrawing: Hashable, Sendable {
     (self.letters, self.width, self.color) = (letters, width.quantized, color)
   }
 
-  /// The letters in the halo's colour, once to each side and each corner: together they are the halo.
+  /// The letters in the halo's colour, once to each side and each corner: together they are the
+  /// halo.
   public var copies: [TextDrawing] {
     var text = letters.text
     for index in text.runs.indices { text.runs[index].paint = .color(color) }

@@ -1,5 +1,5 @@
-/// The canonical bytes of items that several lists begin with, such as a screen's under the bars of many
-/// devices.
+/// The canonical bytes of items that several lists begin with, such as a screen's under the bars of
+/// many devices.
 public struct EncodedItems: Sendable {
   /// The number of items.
   public let count: Int

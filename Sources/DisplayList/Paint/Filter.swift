@@ -22,7 +22,8 @@ public enum Filter: Hashable, Sendable {
   case colorInvert
   /// Turns luminance into the alpha of black.
   case luminanceToAlpha
-  /// Mixes straight components: four rows of factors of red, green, blue and alpha and a constant, for each.
+  /// Mixes straight components: four rows of factors of red, green, blue and alpha and a constant,
+  /// for each.
   case colorMatrix([Double])
   /// Paints a colour where the alpha lies within bounds, and nothing elsewhere.
   case alphaThreshold(min: Double, max: Double, RGBAColor)

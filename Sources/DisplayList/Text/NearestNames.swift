@@ -2,8 +2,8 @@
 package enum NearestNames {
   /// Returns the names nearest to a misspelt one, the nearest first, three at most.
   ///
-  /// None is two edits farther than the nearest. A part between dots that both have outweighs three edits,
-  /// so that `heart.filled` means `heart.fill` rather than another word of its length.
+  /// None is two edits farther than the nearest. A part between dots that both have outweighs three
+  /// edits, so that `heart.filled` means `heart.fill` rather than another word of its length.
   package static func nearest(to name: String, among names: some Sequence<String>) -> [String] {
     let wanted = Array(name.lowercased().unicodeScalars)
     let parts = Set(name.lowercased().split(separator: "."))

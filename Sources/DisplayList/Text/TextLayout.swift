@@ -2,8 +2,8 @@ import Foundation
 
 /// The places of a shaped text's characters, for touches, carets and selections.
 ///
-/// Indices count the characters of ``StyledText/string``; a symbol is one. Places are in points from
-/// the top left corner of the text's frame.
+/// Indices count the characters of ``StyledText/string``; a symbol is one. Places are in points
+/// from the top left corner of the text's frame.
 public struct TextLayout: Hashable, Sendable {
   /// The room of one character on its line.
   public struct Cell: Hashable, Sendable {

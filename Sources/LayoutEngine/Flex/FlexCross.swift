@@ -8,7 +8,8 @@ extension FlexLayout {
       item.cross = item.box.clampHeight(item.box.height)
     } else if fillsContainerCross(item) {
       item.cross = item.box.clampHeight(innerHeight - item.box.verticalMargin)
-      // As in browsers, a box that its content makes as high as the line anyway stays as it was measured.
+      // As in browsers, a box that its content makes as high as the line anyway stays as it was
+      // measured.
       item.isStretched = true
       guard pass.style(item.node).hasRatio else { return }
       let height = try pass.automaticHeight(
@@ -78,8 +79,8 @@ extension FlexLayout {
       width: width, height: height, heightIsDefinite: heightIsDefinite(item),
       percentWidth: contentWidth,
       ownHeight: isFixed ? .indefinite : pass.ownHeight(item.node, item.box, width: width))
-    // A column sets its items' heights, so their own lines have no more room than that, unless it is
-    // the height that they were measured to have.
+    // A column sets its items' heights, so their own lines have no more room than that, unless it
+    // is the height that they were measured to have.
     let isAsMeasured =
       item.main == item.base && item.cross == item.measuredCross && item.box.height.isNaN
     if !isRow, !isAsMeasured, pass.style(item.node).pointee.display != .grid {

@@ -1,8 +1,8 @@
 extension LayoutPass {
   /// Returns a flex container's min-content or max-content width, border box (CSS Flexbox §9.9).
   ///
-  /// As browsers do, a row's is the sum of its items' contributions (the largest min-content one, if it
-  /// may break), and not the fraction-weighted sum of §9.9.1; see Guides/Flexbox.md.
+  /// As browsers do, a row's is the sum of its items' contributions (the largest min-content one,
+  /// if it may break), and not the fraction-weighted sum of §9.9.1; see Guides/Flexbox.md.
   func flexIntrinsicWidth(_ node: Int32, _ kind: IntrinsicKind, _ hint: HeightHint)
     throws(Suspension) -> Double
   {

@@ -67,8 +67,8 @@ struct FlexLine: BitwiseCopyable {
   /// The cross size that the items ask for.
   var contentCross = 0.0
   var crossOffset = 0.0
-  /// The alignment baseline from the line's cross-start edge, and that of the group which is aligned
-  /// at the other edge, from the cross-end edge (CSS Box Alignment 3 §9.2).
+  /// The alignment baseline from the line's cross-start edge, and that of the group which is
+  /// aligned at the other edge, from the cross-end edge (CSS Box Alignment 3 §9.2).
   var startBaseline = Double.indefinite
   var endBaseline = Double.indefinite
 

@@ -30,8 +30,8 @@ extension FlexLayout {
     item.hypothetical = item.clampMain(item.base)
   }
 
-  /// `align-self`, with `start` and `end` in terms of the cross axis, and flex-start and flex-end as
-  /// wrap-reverse swaps them (§8.3).
+  /// `align-self`, with `start` and `end` in terms of the cross axis, and flex-start and flex-end
+  /// as wrap-reverse swaps them (§8.3).
   private func align(_ item: inout FlexItem, _ itemStyle: UnsafePointer<Style>) {
     var own = itemStyle.pointee.alignSelf
     if own.keyword == .auto { own = style.pointee.alignItems }
@@ -225,7 +225,8 @@ extension FlexLayout {
   /// Returns the height that a column's item has flexed to, if its content's width may depend on
   /// it.
   ///
-  /// It may not where percentages of it mean nothing either, but lines break at a height that the item has.
+  /// It may not where percentages of it mean nothing either, but lines break at a height that the
+  /// item has.
   private func definiteMain(_ item: FlexItem, _ mainSize: Double) -> Double {
     let breaksLines =
       item.box.height.isDefinite && pass.style(item.node).isWidthDependentOnHeight

@@ -1,8 +1,8 @@
 /// The layout of one flex container: the algorithm of CSS Flexbox §9, a function a step.
 ///
 /// It works in flow-relative coordinates (inline from the start edge, block from the top) and turns
-/// them into physical ones only when frames are written. As in Blink, reversal of lines and items is
-/// applied to the lists, after which everything is placed in ascending order.
+/// them into physical ones only when frames are written. As in Blink, reversal of lines and items
+/// is applied to the lists, after which everything is placed in ascending order.
 struct FlexLayout {
   let pass: LayoutPass
   let node: Int32
@@ -17,7 +17,8 @@ struct FlexLayout {
   let contentWidth: Double
   /// The content box's height, or indefinite.
   let contentHeight: Double
-  /// The content box's height that the items are laid out against, and the same for percentages of it.
+  /// The content box's height that the items are laid out against, and the same for percentages of
+  /// it.
   let innerHeight: Double
   let percentHeight: Double
   let mainGap: Double
@@ -51,7 +52,8 @@ struct FlexLayout {
 
   /// The room in the main axis, or infinity: where lines break (§9.2 step 2).
   ///
-  /// A height that the content gave is none: lines break at its limit, as they did when it was sought.
+  /// A height that the content gave is none: lines break at its limit, as they did when it was
+  /// sought.
   var availableMain: Double {
     if isRow { return contentWidth }
     if percentHeight.isDefinite { return percentHeight }

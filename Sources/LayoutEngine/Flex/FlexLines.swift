@@ -96,7 +96,8 @@ extension FlexLayout {
     item.base - (isRow ? item.box.horizontal : item.box.vertical)
   }
 
-  /// §9.7 steps 4 c and d: gives each item its share, within its limits; returns the total violation.
+  /// §9.7 steps 4 c and d: gives each item its share, within its limits; returns the total
+  /// violation.
   private func distribute(_ line: FlexLine, shrinks: Bool, share: Double) -> Double {
     var total = 0.0
     for index in line.start..<line.end where !items[index].isFrozen {

@@ -58,7 +58,8 @@ extension FlexLayout {
   /// The inline-start border and padding.
   private var leadingEdge: Double { isRightToLeft ? box.right : box.left }
 
-  /// §9.4 step 11: stretched items fill their line; as in browsers, its width is the room of others.
+  /// §9.4 step 11: stretched items fill their line; as in browsers, its width is the room of
+  /// others.
   private func stretchItems(_ line: FlexLine) throws(Suspension) {
     for index in line.start..<line.end {
       let room = line.cross - items[index].crossMargin(isRow: isRow)
@@ -125,7 +126,8 @@ extension FlexLayout {
     return isRightToLeft ? (right, left) : (left, right)
   }
 
-  /// §9.6 steps 13 and 14: auto margins in the cross axis, then `align-self`; from the line's start.
+  /// §9.6 steps 13 and 14: auto margins in the cross axis, then `align-self`; from the line's
+  /// start.
   private func crossOffset(_ item: FlexItem, _ line: FlexLine) -> Double {
     let free = line.cross - item.cross - item.crossMargin(isRow: isRow)
     let (marginBefore, autoBefore, autoAfter) = crossStart(item)

@@ -20,8 +20,8 @@ public struct PixelRect: Hashable, Sendable {
 
 /// The device pixels that frames are snapped to.
 ///
-/// Edges are rounded, never sizes, and once, from absolute coordinates: two boxes that abut in points
-/// abut in pixels, and a box does not change its size with its neighbour's.
+/// Edges are rounded, never sizes, and once, from absolute coordinates: two boxes that abut in
+/// points abut in pixels, and a box does not change its size with its neighbour's.
 public struct PixelGrid: Hashable, Sendable {
   /// The pixels in a point.
   public let scale: Double

@@ -1,6 +1,7 @@
 // CSS Grid 1 §10.6 and CSS Box Alignment 3 §9: baselines.
 extension GridLayout {
-  /// Shifts items that share a row's baseline, so that their contributions make room (§11.5 step 1).
+  /// Shifts items that share a row's baseline, so that their contributions make room (§11.5 step
+  /// 1).
   func alignRowBaselines() throws(Suspension) {
     for index in items.indices
     where items[index].align.isBaseline && isRelativeToArea(items[index], .rows) {
@@ -14,8 +15,8 @@ extension GridLayout {
     }
   }
 
-  /// The same in columns, with the widths that items have in their area; one whose size is not known
-  /// beforehand counts as empty, as in browsers.
+  /// The same in columns, with the widths that items have in their area; one whose size is not
+  /// known beforehand counts as empty, as in browsers.
   ///
   /// Content that is to fit counts as empty for now.
   func alignColumnBaselines() throws(Suspension) {
@@ -35,8 +36,8 @@ extension GridLayout {
   func isBaselineAligned(_ item: GridItem, _ axis: GridAxis) -> Bool {
     guard item.alignment(axis).isBaseline else { return false }
     guard !hasAutoMargin(item, axis) else { return false }
-    // A size that depends on tracks which depend on the size takes no part (§10.6), in browsers only if
-    // the baseline depends on it too.
+    // A size that depends on tracks which depend on the size takes no part (§10.6), in browsers
+    // only if the baseline depends on it too.
     return item.hasBaseline && axis == .rows
       || !isRelativeToArea(item, axis) || spansFixedTracks(item, axis)
   }

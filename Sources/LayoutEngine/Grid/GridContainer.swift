@@ -71,9 +71,9 @@ extension LayoutPass {
 extension GridLayout {
   /// Sizes the grid where its height is settled.
   ///
-  /// A height that the content gave is open for rows at first, as in browsers. The rows are sized again,
-  /// against it, if they have percentages or flexible tracks; and so are the columns, and then the rows,
-  /// if the columns depend on the rows (§11.1 steps 3 and 4).
+  /// A height that the content gave is open for rows at first, as in browsers. The rows are sized
+  /// again, against it, if they have percentages or flexible tracks; and so are the columns, and
+  /// then the rows, if the columns depend on the rows (§11.1 steps 3 and 4).
   mutating func sizeAtHeight(_ space: Space) throws(Suspension) {
     let settled = max(0, space.height - box.vertical)
     if !space.heightIsDefinite {

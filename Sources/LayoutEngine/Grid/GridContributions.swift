@@ -97,8 +97,8 @@ extension GridLayout {
 
   /// Returns the width of an item in its area: its own, the area's, or fit-content (§6.2).
   ///
-  /// As in browsers, an item with an aspect ratio whose `justify-self` is `normal` fills its area too,
-  /// unless its height is known.
+  /// As in browsers, an item with an aspect ratio whose `justify-self` is `normal` fills its area
+  /// too, unless its height is known.
   func usedWidth(_ item: GridItem, _ box: inout Box, areaWidth: Double, height: Double)
     throws(Suspension) -> Double
   {

@@ -83,7 +83,8 @@ extension GridLayout {
     return max(0, track.fitContentLimit - track.definiteLimit - track.increase)
   }
 
-  /// Gives affected tracks equal shares, but none more than it has room for now; returns what is left.
+  /// Gives affected tracks equal shares, but none more than it has room for now; returns what is
+  /// left.
   @discardableResult
   func distributeEqually(
     _ space: Double, _ tracks: UnsafeMutableBufferPointer<GridTrack>, room: (GridTrack) -> Double

@@ -9,7 +9,8 @@ struct GridLines {
 
   init() {}
 
-  /// The lines that a template and areas make (§7.1: the explicit grid is as large as the larger one).
+  /// The lines that a template and areas make (§7.1: the explicit grid is as large as the larger
+  /// one).
   init(_ template: GridTemplate, _ areas: [[String?]], _ axis: GridAxis) {
     let areaTracks = axis == .columns ? areas.reduce(0) { max($0, $1.count) } : areas.count
     last = max(template.sizes.count, areaTracks)

@@ -2,7 +2,8 @@
 
 /// An item's place in one axis, before and after automatic placement.
 struct GridRange {
-  /// The line that the range starts at, counted from the explicit grid's first; `nil` for automatic.
+  /// The line that the range starts at, counted from the explicit grid's first; `nil` for
+  /// automatic.
   var start: Int?
   var span: Int
 

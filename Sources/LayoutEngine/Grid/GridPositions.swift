@@ -1,7 +1,7 @@
 // CSS Grid 1 §10 and §11.1: from track sizes to items' places.
 extension GridLayout {
-  /// §11.1: columns, then rows; and for an intrinsic width the columns again, where they depend on the
-  /// rows.
+  /// §11.1: columns, then rows; and for an intrinsic width the columns again, where they depend on
+  /// the rows.
   mutating func sizeGrid(_ constraint: GridConstraint) throws(Suspension) {
     placeItems()
     try sizeTracks(.columns, constraint)

@@ -9,7 +9,8 @@ struct GridTemplate {
   var autoFit: Range<Int> = 0..<0
 }
 
-/// The room for automatic repetition in one axis: the content box, or its limits where that is open.
+/// The room for automatic repetition in one axis: the content box, or its limits where that is
+/// open.
 struct GridRoom {
   var available: Double
   var minimum: Double

@@ -75,7 +75,8 @@ private struct AbsoluteAxis {
   var isBetweenInsets: Bool { insetBefore.isDefinite && insetAfter.isDefinite }
   var stretches: Bool { isBetweenInsets && (alignment == .normal || alignment == .stretch) }
 
-  /// The inset-modified containing block's edges (§3.5.1); where insets overlap, the end side yields.
+  /// The inset-modified containing block's edges (§3.5.1); where insets overlap, the end side
+  /// yields.
   private var edges: (before: Double, after: Double) {
     let before = start + insetBefore.or(0)
     let after = start + size - insetAfter.or(0)
@@ -90,8 +91,8 @@ private struct AbsoluteAxis {
     return staticRoom - margins
   }
 
-  /// The size of the inset-modified containing block of a static position (§3.5.1): from it to the edge,
-  /// or as far on both sides.
+  /// The size of the inset-modified containing block of a static position (§3.5.1): from it to the
+  /// edge, or as far on both sides.
   private var staticRoom: Double {
     let before = staticPoint - start
     return switch staticEdge {

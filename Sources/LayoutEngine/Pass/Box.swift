@@ -124,8 +124,8 @@ extension LayoutPass {
     return box
   }
 
-  /// An automatic width within its limits, to which an aspect ratio adds the height's, where the height
-  /// is `auto`; the width's own win (CSS Sizing 4 §5.2).
+  /// An automatic width within its limits, to which an aspect ratio adds the height's, where the
+  /// height is `auto`; the width's own win (CSS Sizing 4 §5.2).
   func clampAutomaticWidth(_ node: Int32, _ box: Box, _ width: Double) -> Double {
     guard style(node).hasRatio, box.height.isNaN else { return box.clampWidth(width) }
     let low = widthFromRatio(node, box, height: max(box.minHeight, box.vertical))

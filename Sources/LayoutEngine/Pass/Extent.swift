@@ -87,8 +87,9 @@ extension LayoutPass {
 
   /// Returns the same for an item of a column.
   ///
-  /// The item's own height does not count yet: percentages of it mean nothing, but lines break at one in
-  /// points. Nor do its limits, but for breaking lines at one in points and for repeating a grid's rows.
+  /// The item's own height does not count yet: percentages of it mean nothing, but lines break at
+  /// one in points. Nor do its limits, but for breaking lines at one in points and for repeating a
+  /// grid's rows.
   func contentHeightInColumn(_ node: Int32, _ box: Box, width: Double, percentWidth: Double)
     throws(Suspension) -> Double
   {

@@ -1,7 +1,7 @@
 /// One layout of a tree: the arena's records by address, and the working memory of its containers.
 ///
-/// The addresses are those of the tree's own arrays, which stay put for as long as the tree is borrowed
-/// by ``LayoutTree/withPass(_:)``; nothing else makes a pass.
+/// The addresses are those of the tree's own arrays, which stay put for as long as the tree is
+/// borrowed by ``LayoutTree/withPass(_:)``; nothing else makes a pass.
 final class LayoutPass {
   let nodes: UnsafeMutablePointer<Node>
   let caches: UnsafeMutablePointer<NodeCache>

@@ -16,7 +16,8 @@ enum Question {
   }
 }
 
-/// Thrown to the top of the stack when a question would nest too deeply; see ``LayoutPass/settle(_:)``.
+/// Thrown to the top of the stack when a question would nest too deeply; see
+/// ``LayoutPass/settle(_:)``.
 struct Suspension: Error {}
 
 extension LayoutPass {
@@ -29,9 +30,10 @@ extension LayoutPass {
   /// Carries out work on a stack of bounded depth, however deep the tree is.
   ///
   /// A question that would nest too deeply is put off: the work is abandoned, the question is
-  /// answered on its own from a fresh stack (and can put off another in its turn), and the work begins
-  /// again, which now finds the answer. Answers are cached in the nodes, so what is done again is only
-  /// the levels in between. The answers waited for are cached besides, lest the caches lose them.
+  /// answered on its own from a fresh stack (and can put off another in its turn), and the work
+  /// begins again, which now finds the answer. Answers are cached in the nodes, so what is done
+  /// again is only the levels in between. The answers waited for are cached besides, lest the
+  /// caches lose them.
   func settle(_ work: () throws(Suspension) -> Void) {
     let position = scratch.position
     while true {

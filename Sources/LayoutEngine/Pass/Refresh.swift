@@ -1,8 +1,8 @@
 extension LayoutPass {
   /// Brings up to date what nodes know of the nodes around them.
   ///
-  /// That is the direction, whether they are hidden, the levels below, and what parents must know of a
-  /// subtree. Only what has changed is visited. Throws if the tree is too deep.
+  /// That is the direction, whether they are hidden, the levels below, and what parents must know
+  /// of a subtree. Only what has changed is visited. Throws if the tree is too deep.
   func refresh(_ root: Int32) throws(LayoutError) {
     setContext(root, rightToLeft: false, hidden: false)
     guard record(root).pointee.flags.contains(.dirty) else { return }
@@ -30,7 +30,8 @@ extension LayoutPass {
     }
   }
 
-  /// Tells a node its inherited direction and whether an ancestor hides it; a change makes it dirty.
+  /// Tells a node its inherited direction and whether an ancestor hides it; a change makes it
+  /// dirty.
   private func setContext(_ node: Int32, rightToLeft inherited: Bool, hidden: Bool) {
     let record = record(node)
     let direction = style(node).pointee.direction

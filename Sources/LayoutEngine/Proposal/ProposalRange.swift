@@ -1,8 +1,8 @@
 /// The proposals under which a box answers alike.
 ///
-/// A stack asks each child at nothing, at infinity and at its share, and shares differ at every level of
-/// a nest. A box that is remembered with the range of its answer is measured a few times, however
-/// many different shares it is offered; without it, a nest costs the square of its depth.
+/// A stack asks each child at nothing, at infinity and at its share, and shares differ at every
+/// level of a nest. A box that is remembered with the range of its answer is measured a few times,
+/// however many different shares it is offered; without it, a nest costs the square of its depth.
 public struct ProposalRange: Hashable, Sendable {
   /// The range of widths.
   public var width: LengthRange
@@ -90,8 +90,8 @@ public struct LengthRange: Hashable, Sendable {
   /// Returns the lengths of which a linear function is in this range: `(length - offset) / share`,
   /// no less than 0.
   ///
-  /// The bounds are a hair within, since a share that is reckoned from a bound may be rounded to the
-  /// other side of it.
+  /// The bounds are a hair within, since a share that is reckoned from a bound may be rounded to
+  /// the other side of it.
   func preimage(offset: Double, share: Double = 1) -> LengthRange {
     guard offset.isFinite else { return LengthRange(.infinity, -.infinity) }
     func bound(_ length: Double, _ direction: Double) -> Double {

@@ -94,8 +94,8 @@ extension StackLayout {
 
   /// Decides what each child is offered, and so its size.
   ///
-  /// - Returns: The proposals under which all sizes are the same: each child's share, a linear function
-  ///   of the length, stays within the range of the child's answer.
+  /// - Returns: The proposals under which all sizes are the same: each child's share, a linear
+  ///   function of the length, stays within the range of the child's answer.
   private func offer(
     _ proposal: Proposal, to children: [LayoutNode], _ slots: inout [Slot]
   ) -> ProposalRange {

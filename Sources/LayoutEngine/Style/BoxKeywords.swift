@@ -22,7 +22,8 @@ public enum Position: UInt8, Hashable, Sendable {
   case absolute
 }
 
-/// The direction of the inline axis; a node without one has its parent's (CSS Writing Modes 4 §2.1).
+/// The direction of the inline axis; a node without one has its parent's (CSS Writing Modes 4
+/// §2.1).
 public enum Direction: UInt8, Hashable, Sendable {
   /// Lines run from left to right.
   case leftToRight

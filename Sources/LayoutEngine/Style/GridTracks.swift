@@ -103,14 +103,15 @@ public enum GridAutoFlow: UInt8, Hashable, Sendable {
 public enum GridLine: Hashable, Sendable {
   /// Automatic placement, or a span of one.
   case auto
-  /// The line of this number, from 1 at the start, or from -1 at the explicit grid's end. 0 is `auto`.
+  /// The line of this number, from 1 at the start, or from -1 at the explicit grid's end. 0 is
+  /// `auto`.
   case line(Int)
   /// A number of tracks from the other line; less than 1 counts as 1.
   case span(Int)
   /// The edge of the area of this name, or else the first line of this name: CSS's name alone.
   case area(String)
-  /// The line of this number among those of a name, from 1 at the start, or from -1 at the end. 0 is
-  /// `auto`.
+  /// The line of this number among those of a name, from 1 at the start, or from -1 at the end. 0
+  /// is `auto`.
   case named(String, Int)
   /// The line of this number from the other line, among those of a name; less than 1 counts as 1.
   case spanNamed(String, Int)

@@ -52,7 +52,8 @@ public struct Style: Hashable, Sendable {
   public var maxWidth = Dimension.auto
   /// The largest height; `.auto` is CSS's `none`.
   public var maxHeight = Dimension.auto
-  /// Width divided by height, or `nil` for `auto`; a ratio that is not positive and finite is `auto`.
+  /// Width divided by height, or `nil` for `auto`; a ratio that is not positive and finite is
+  /// `auto`.
   public var aspectRatio: Double?
 
   /// The margins, which may be negative or `.auto`.

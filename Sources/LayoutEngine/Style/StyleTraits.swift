@@ -1,5 +1,5 @@
-// What the engine reads off styles, again and again, through pointers to them: a computed property of
-// `Style` itself would copy the whole style each time.
+// What the engine reads off styles, again and again, through pointers to them: a computed property
+// of `Style` itself would copy the whole style each time.
 extension UnsafePointer<Style> {
   @inline(__always)
   var isRow: Bool {

@@ -1,7 +1,7 @@
 /// A tree of boxes that CSS's flexbox and grid lay out.
 ///
-/// Nodes live in one flat array and refer to each other by number; styles are stored once and shared.
-/// A tree is a value: a copy is laid out on its own.
+/// Nodes live in one flat array and refer to each other by number; styles are stored once and
+/// shared. A tree is a value: a copy is laid out on its own.
 ///
 /// ```swift
 /// var tree = LayoutTree()

@@ -23,7 +23,7 @@ public struct Measurement: Hashable, Sendable {
 /// Measures a leaf's content, without its padding and border.
 ///
 /// The width is `.minContent`, `.maxContent` or `.exactly`, the height `.exactly` where it is known
-/// and `.maxContent` elsewhere. The same question must always have the same answer; what is measured at
-/// a width that it has itself returned must have the same height. Sizes that are negative or not
-/// finite count as 0.
+/// and `.maxContent` elsewhere. The same question must always have the same answer; what is
+/// measured at a width that it has itself returned must have the same height. Sizes that are
+/// negative or not finite count as 0.
 public typealias MeasureFunction = (_ width: Constraint, _ height: Constraint) -> Measurement

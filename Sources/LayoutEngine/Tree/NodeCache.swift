@@ -17,8 +17,8 @@ struct Space: Equatable {
   var percentWidth = 0.0
   /// The border box's height by its own style or ratio, else indefinite.
   ///
-  /// It is given where the content's height is sought or has made the box higher. Columns break at it,
-  /// and if the height is definite, it is what the content is laid out against.
+  /// It is given where the content's height is sought or has made the box higher. Columns break at
+  /// it, and if the height is definite, it is what the content is laid out against.
   var ownHeight = Double.indefinite
 
   /// Returns a Boolean value that indicates whether both spaces are the same; indefinite heights
@@ -43,8 +43,8 @@ struct Extent {
 
 /// The answers to what parents asked of a node since it last changed.
 ///
-/// What is looked at first stands first, and answers that are not there are not looked at: most nodes
-/// have one or two, and memory is what a large tree waits for.
+/// What is looked at first stands first, and answers that are not there are not looked at: most
+/// nodes have one or two, and memory is what a large tree waits for.
 struct NodeCache {
   struct Height {
     var space = Space(width: .indefinite)

@@ -4,8 +4,8 @@ import Synchronization
 
 /// The paths and names that a canvas shows of a map's data, each made when it is first asked for.
 ///
-/// They follow from the data and from where the canvas looks, not from colours, markers or a language, so
-/// that those of the canvases that were drawn last are cached.
+/// They follow from the data and from where the canvas looks, not from colours, markers or a
+/// language, so that those of the canvases that were drawn last are cached.
 final class MapShapes: Sendable {
   let viewport: MapViewport
   /// The canvas's corner, in the draw list's coordinates.

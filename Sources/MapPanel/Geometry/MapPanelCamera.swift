@@ -62,7 +62,8 @@ public enum MapPanelCamera: Hashable, Sendable {
   ///   - rect: In Web Mercator's square.
   ///   - size: The canvas's, in points.
   ///   - visible: The part of the canvas that no bar covers.
-  ///   - room: The points around the rectangle that are to be free too, as for markers at its edges.
+  ///   - room: The points around the rectangle that are to be free too, as for markers at its
+  ///     edges.
   /// - Returns: The viewport whose free part the rectangle fills one way.
   static func fitting(
     _ rect: WorldRect, size: CGSize, visible: CGRect,

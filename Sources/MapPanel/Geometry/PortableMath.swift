@@ -1,8 +1,9 @@
-/// Elementary functions from the four operations alone, so that every processor gives the same bits.
+/// Elementary functions from the four operations alone, so that every processor gives the same
+/// bits.
 ///
-/// The C library picks other code on processors with fused multiplication, and its last bits differ;
-/// a map is thousands of coordinates, of which some always lie on the edge of rounding. Swift never
-/// fuses a multiplication with an addition, and IEEE 754 defines the rest.
+/// The C library picks other code on processors with fused multiplication, and its last bits
+/// differ; a map is thousands of coordinates, of which some always lie on the edge of rounding.
+/// Swift never fuses a multiplication with an addition, and IEEE 754 defines the rest.
 enum PortableMath {
   /// Returns the sine of an angle from -π/2 to π/2, within 2e-16.
   static func sine(_ x: Double) -> Double {

@@ -2,7 +2,8 @@ import Foundation
 
 /// Leaves out points that nobody could see.
 enum Simplification {
-  /// Half a device pixel at 3x, the densest screen, in points: a picture of any scale looks the same.
+  /// Half a device pixel at 3x, the densest screen, in points: a picture of any scale looks the
+  /// same.
   static let tolerance: CGFloat = 1 / 6
 
   /// Keeps a point when it lies farther than the tolerance from the last one kept.

@@ -40,7 +40,8 @@ private let settingsFlow = Screen.flow("flow-settings", title: "Настройк
   Step("back") { try $0.back() }
 }
 
-/// A choice in each presentation of a picker: a menu, segments, a wheel, rows, and a page of its own.
+/// A choice in each presentation of a picker: a menu, segments, a wheel, rows, and a page of its
+/// own.
 private let pickersFlow = Screen.flow("flow-pickers", title: "Настройки: пять видов выбора") {
   TripSettingsScreen()
 } steps: {

@@ -9,10 +9,10 @@ import Logging
 /// It is no module by the name of OSLog: packages ask whether that can be imported, and those that
 /// find it, such as FlyingFox, take for granted all that Apple's brings along.
 ///
-/// As on a device, messages are not seen unless somebody looks: with the variable `SHOWCASE_LOG` set
-/// they go to standard error, else nowhere, so that a sample screen whose app fails as it should
-/// writes nothing into the terminal of a render. Those for information are among them; those for
-/// debugging are left out, as Apple's log does not keep them.
+/// As on a device, messages are not seen unless somebody looks: with the variable `SHOWCASE_LOG`
+/// set they go to standard error, else nowhere, so that a sample screen whose app fails as it
+/// should writes nothing into the terminal of a render. Those for information are among them; those
+/// for debugging are left out, as Apple's log does not keep them.
 struct Logger: Sendable {
   private let base: Logging.Logger
 

@@ -78,7 +78,8 @@ extension SaranskScreens {
   nonisolated static let states = DeviceSelection.devices(
     ["iphone-se-3", "iphone-15", "ipad-10"], orientations: [.portrait], nativeScaleOnly: true)
 
-  /// A state of the app on some devices: what is in place of its services, what is set, what is done.
+  /// A state of the app on some devices: what is in place of its services, what is set, what is
+  /// done.
   nonisolated private static func state(
     _ name: String, _ title: String, on selection: DeviceSelection = states,
     variants: [Variant] = [],

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// A specimen's name, which may be divided at its spaces.
 ///
-/// By Unicode's rules no line begins with a full stop, not even behind a space, so that a name such as
-/// “List, .plain” would be divided within a word.
+/// By Unicode's rules no line begins with a full stop, not even behind a space, so that a name such
+/// as “List, .plain” would be divided within a word.
 struct SpecimenName: View {
   let name: String
 

@@ -1,8 +1,8 @@
 import SnapshotKit
 import SwiftUI
 
-/// A family's specimens in as many columns as a width has room for; on a page that scrolls, those are
-/// made that show.
+/// A family's specimens in as many columns as a width has room for; on a page that scrolls, those
+/// are made that show.
 struct SpecimenColumns: View {
   let specimens: [Specimen]
   /// In points.
@@ -93,7 +93,8 @@ public struct SpecimenPicture {
   /// In points.
   let width: CGFloat
 
-  /// Creates the picture of a family: two columns wide, or four windows of phones, or two of tablets.
+  /// Creates the picture of a family: two columns wide, or four windows of phones, or two of
+  /// tablets.
   public init(_ family: SpecimenFamily) {
     self.family = family
     switch family.content {

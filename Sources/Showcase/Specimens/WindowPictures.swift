@@ -23,7 +23,8 @@ import SwiftUI
     return list
   }
 
-  /// The windows of a page for the colour schemes of one screen or several, as one renderer measures their texts.
+  /// The windows of a page for the colour schemes of one screen or several, as one renderer
+  /// measures their texts.
   @MainActor final class Schemes {
     private var pictures: [Set<ColorScheme>: WindowPictures] = [:]
     private weak var text: (any TextMeasuring)?

@@ -1,7 +1,8 @@
 import DisplayList
 import Foundation
 
-/// A screen with a numbered frame around each element that VoiceOver reads, and what it says beside it.
+/// A screen with a numbered frame around each element that VoiceOver reads, and what it says beside
+/// it.
 struct AccessibilityOverlay {
   let list: DisplayList
   let text: any TextMeasuring

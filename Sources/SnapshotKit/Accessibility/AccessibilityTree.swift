@@ -18,8 +18,8 @@ public struct AccessibilityTree: Equatable, Sendable {
   ///
   /// - Parameter frames: True to end each line with the element's frame in points and its source
   ///   line.
-  /// - Returns: Numbered lines; those of a group are indented below its name. Headings, the rotor that every
-  ///   screen has, come last.
+  /// - Returns: Numbered lines; those of a group are indented below its name. Headings, the rotor
+  ///   that every screen has, come last.
   public func text(frames: Bool = false) -> String {
     var lines: [String] = []
     var number = 0
@@ -84,8 +84,8 @@ extension AccessibilityNode {
     }
   }
 
-  /// The activation point in points from the element's corner, so that one that merely moved reads as
-  /// before.
+  /// The activation point in points from the element's corner, so that one that merely moved reads
+  /// as before.
   private var activation: String? {
     activationPoint.map { "\(($0.x - frame.minX).written),\(($0.y - frame.minY).written)" }
   }

@@ -65,8 +65,8 @@ public struct ScreenReading: Sendable {
 }
 
 extension Catalogue {
-  /// Reads and audits screens on one device, upright and in light, or as it is held and shown alone, each
-  /// drawn once.
+  /// Reads and audits screens on one device, upright and in light, or as it is held and shown
+  /// alone, each drawn once.
   ///
   ///     for reading in try catalogue().readings(of: ["settings-*"], on: "iphone-15") {
   ///       #expect(reading.faults.isEmpty)
@@ -98,7 +98,8 @@ extension Catalogue {
 }
 
 extension [Cell] {
-  /// The cells in their order, those of one flow on one device together: it is played once for them.
+  /// The cells in their order, those of one flow on one device together: it is played once for
+  /// them.
   var playedTogether: [[Cell]] {
     var groups: [[Cell]] = []
     var places: [String: Int] = [:]

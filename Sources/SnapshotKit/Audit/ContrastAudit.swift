@@ -51,8 +51,8 @@ struct ContrastAudit {
     text.drawing.text.runs.allSatisfy { run in
       guard let foreground = run.paint.color, foreground.isSystemColor else { return false }
       guard foreground.luminance == 0 || foreground.luminance == 1 else { return true }
-      // Black and white are labels of the system's too; on a ground that an app has chosen for them,
-      // they are its own.
+      // Black and white are labels of the system's too; on a ground that an app has chosen for
+      // them, they are its own.
       let point = CGPoint(x: text.seen.midX, y: text.seen.midY)
       return DrawnPoint(drawn.list, at: point).covers.lazy
         .compactMap { cover -> RGBAColor? in

@@ -37,7 +37,8 @@ struct DrawnTexts {
 
   let all: [Drawn]
 
-  /// Finds the texts of a list; letters that a view wrote as another text's halo count as part of it.
+  /// Finds the texts of a list; letters that a view wrote as another text's halo count as part of
+  /// it.
   init(_ list: DisplayList) {
     var search = Search()
     search.visit(

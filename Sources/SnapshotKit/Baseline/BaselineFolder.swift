@@ -93,8 +93,8 @@ struct BaselineFolder {
       throw Problem(path: file, reason: "has \(status.st_size) bytes, which no baseline has")
     }
     do {
-      // Mapped: pictures have tens of megabytes in all, of which a few kilobytes are read twice. They are
-      // replaced by other files, never written to.
+      // Mapped: pictures have tens of megabytes in all, of which a few kilobytes are read twice.
+      // They are replaced by other files, never written to.
       return try Data(contentsOf: URL(fileURLWithPath: file), options: .alwaysMapped)
     } catch {
       throw Problem(path: file, reason: "cannot be read; see to its permissions")

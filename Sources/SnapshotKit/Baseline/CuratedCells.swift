@@ -1,7 +1,8 @@
 /// The cells whose pictures are stored beside the lock, for people to look at in reviews.
 ///
-/// They are a usual phone, tablet, watch and window of a Mac, upright, in both schemes, and the phone alone of the largest
-/// text, by which layouts break most; of components, all at their own scale. All other cells are digests.
+/// They are a usual phone, tablet, watch and window of a Mac, upright, in both schemes, and the
+/// phone alone of the largest text, by which layouts break most; of components, all at their own
+/// scale. All other cells are digests.
 enum CuratedCells {
   /// The most that all stored pictures should take, in bytes.
   static let limit = 30_000_000

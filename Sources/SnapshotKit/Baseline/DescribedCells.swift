@@ -1,5 +1,5 @@
-/// The cells whose descriptions are stored: those that people look at, light, at one scale, and all of the phone's states
-/// and steps; all layouts where all pictures are stored.
+/// The cells whose descriptions are stored: those that people look at, light, at one scale, and all
+/// of the phone's states and steps; all layouts where all pictures are stored.
 ///
 /// A description serves all scales, and the dark screen too where colours alone are others. So it
 /// takes a tenth of what a picture takes, and screens of which no picture is stored have one too.
@@ -29,7 +29,8 @@ enum DescribedCells {
     return Set(found.values.map(\.name))
   }
 
-  /// The phone's layouts, and those of which there are pictures: a tablet's states are told by the phone's.
+  /// The phone's layouts, and those of which there are pictures: a tablet's states are told by the
+  /// phone's.
   private static func isDescribed(_ cell: Cell, _ keep: Lock.Keep) -> Bool {
     if CuratedCells.contains(cell, keep) { return true }
     return cell.device.id == CuratedCells.phone && cell.variant == nil

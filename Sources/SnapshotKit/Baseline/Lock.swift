@@ -21,8 +21,8 @@ struct Lock: Sendable, Equatable {
 
   /// For which cells pictures are stored beside the lock.
   enum Keep: String, Codable, Sendable, CaseIterable {
-    /// Of the whole matrix a phone and a tablet at the lower scale factor: five apps of some hundred screens and
-    /// states stay under ``CuratedCells/limit``.
+    /// Of the whole matrix a phone and a tablet at the lower scale factor: five apps of some
+    /// hundred screens and states stay under ``CuratedCells/limit``.
     case curated
     /// Of a matrix of native scales a phone and a tablet, and the phone's steps of flows.
     case samples

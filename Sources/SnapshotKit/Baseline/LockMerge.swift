@@ -1,8 +1,9 @@
 /// Joins two branches' locks by cells, as git asks of a merge driver.
 ///
-/// Lines of the lock stand close together, so that git's own merge of texts refuses what is no conflict: each branch
-/// approved other cells. Here each cell is judged by itself: what one branch changed is taken, and what both changed
-/// otherwise is left to a person, between git's markers, which ``LockParser`` names.
+/// Lines of the lock stand close together, so that git's own merge of texts refuses what is no
+/// conflict: each branch approved other cells. Here each cell is judged by itself: what one branch
+/// changed is taken, and what both changed otherwise is left to a person, between git's markers,
+/// which ``LockParser`` names.
 struct LockMerge {
   /// The state that both branches began with.
   let base: Lock

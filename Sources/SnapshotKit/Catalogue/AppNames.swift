@@ -29,8 +29,8 @@ extension Screen {
   ///
   ///     Screen("sign-in", title: "Sign in") { SignIn() }.app("Shop")
   ///
-  /// Without it, screens whose names begin with the same word, as `shop-list` and `shop-cart` do, are
-  /// an app.
+  /// Without it, screens whose names begin with the same word, as `shop-list` and `shop-cart` do,
+  /// are an app.
   ///
   /// - Parameter title: The app's name that people read.
   /// - Returns: The screen.

@@ -34,14 +34,14 @@ public struct Catalogue: Sendable {
   ///
   /// - Parameters:
   ///   - screens: The screens, in the order of lists and galleries.
-  ///   - matrix: The devices of screens that say nothing of it: a small phone, a usual one and a large
-  ///     tablet, upright, or ``DeviceSelection/all``.
+  ///   - matrix: The devices of screens that say nothing of it: a small phone, a usual one and a
+  ///     large tablet, upright, or ``DeviceSelection/all``.
   ///   - rule: The rule by which a device's size classes are found.
   ///   - locale: The locale of texts, formats, calendars and the system's words, such as
   ///     `Locale(identifier: "ru_RU")`.
   ///   - network: The answers to requests of remote addresses, such as a folder of files.
-  ///   - fonts: Font files for `Font.custom(_:size:)`, or folders with some at any depth. Those among the resources of the
-  ///     app's packages are found without a word.
+  ///   - fonts: Font files for `Font.custom(_:size:)`, or folders with some at any depth. Those
+  ///     among the resources of the app's packages are found without a word.
   ///   - system: The version of iOS that the system's own views look like: 16, 17 or 18.
   /// - Throws: ``CatalogueError`` for a name that cannot stand in a file name or occurs twice, and
   ///   ``DeviceTableError`` if the table cannot be read.

@@ -35,8 +35,8 @@ public struct RenderContext {
 
   /// A Boolean value that indicates whether a light screen's list may serve a dark one too.
   ///
-  /// The surroundings hand it on, and no screen asks for it. What does not serve both is drawn again
-  /// in the dark.
+  /// The surroundings hand it on, and no screen asks for it. What does not serve both is drawn
+  /// again in the dark.
   var isShared = false
 
   /// The change to one source line's views, where causes are measured.

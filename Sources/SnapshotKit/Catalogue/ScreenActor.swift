@@ -166,8 +166,8 @@ extension ScreenActor {
   /// - Parameters:
   ///   - query: The element to drag.
   ///   - distance: The distance to the right and downwards, in points.
-  ///   - velocity: The velocity of the finger, in points a second, by which a view may predict where it
-  ///     would come to rest.
+  ///   - velocity: The velocity of the finger, in points a second, by which a view may predict
+  ///     where it would come to rest.
   ///   - holding: True to leave the finger on the screen.
   /// - Throws: `InteractionError` if nothing reacts to that, or if it cannot be reached.
   public func drag(
@@ -308,8 +308,8 @@ extension ScreenActor {
 
   /// Turns the device on its side, or upright again.
   ///
-  /// Safe area, size classes and status bar are those of the device as it is held then, and so are the
-  /// pictures of the steps until it is turned back. What has no other orientation, such as a
+  /// Safe area, size classes and status bar are those of the device as it is held then, and so are
+  /// the pictures of the steps until it is turned back. What has no other orientation, such as a
   /// component, has its sides exchanged.
   ///
   /// - Throws: An error of the frame.
@@ -326,7 +326,8 @@ extension ScreenActor {
 
   /// Gives the window another size, in points, such as one beside another app's.
   ///
-  /// A step's picture is taken as the cell says, so that the window must have its size again by then.
+  /// A step's picture is taken as the cell says, so that the window must have its size again by
+  /// then.
   ///
   /// - Throws: An error of the frame.
   public func resize(to size: CGSize) throws {

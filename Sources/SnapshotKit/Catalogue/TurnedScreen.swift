@@ -77,8 +77,8 @@ extension Orientation {
 }
 
 extension DeviceTable {
-  /// Returns the orientation that a layout of a device was made for: that in which it is held, or the
-  /// other where a flow has turned it.
+  /// Returns the orientation that a layout of a device was made for: that in which it is held, or
+  /// the other where a flow has turned it.
   func orientation(
     showing size: CGSize, on device: Device, heldIn held: Orientation,
     window: DeviceWindow = .full

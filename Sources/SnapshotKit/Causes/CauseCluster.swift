@@ -31,8 +31,8 @@ struct CauseCluster: Codable, Sendable, Hashable {
   var indicated: [String]
   /// The frames of the changed views, in points, by the cells that are described.
   var boxes: [String: [CellCause.Box]]
-  /// The part of the same screens that it spares: values along an axis of which no cell is in the cluster, by
-  /// the axis, such as `orientation: landscape`; nil where there are none.
+  /// The part of the same screens that it spares: values along an axis of which no cell is in the
+  /// cluster, by the axis, such as `orientation: landscape`; nil where there are none.
   var spared: [String: [String]]?
 
   /// More edits than anybody reads.

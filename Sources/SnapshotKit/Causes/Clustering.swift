@@ -1,7 +1,8 @@
 /// Puts cells together that differ for one reason.
 ///
-/// The edits of all cells fall into families. A cell with edits of several belongs to the one that the fewest
-/// cells have, so that each family has an entry of its own where it can; an entry tells all edits of its cells.
+/// The edits of all cells fall into families. A cell with edits of several belongs to the one that
+/// the fewest cells have, so that each family has an entry of its own where it can; an entry tells
+/// all edits of its cells.
 struct Clustering {
   /// A cell that differs, and why.
   struct Member {

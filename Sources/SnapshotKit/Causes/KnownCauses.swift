@@ -2,8 +2,8 @@ import Foundation
 
 /// The causes of a run's changes, cell by cell, before those of one reason are put together.
 ///
-/// A shard leaves them beside its report: which cells are of one reason is decided over all cells, so that a merge
-/// tells what one machine does.
+/// A shard leaves them beside its report: which cells are of one reason is decided over all cells,
+/// so that a merge tells what one machine does.
 struct KnownCauses: Codable, Sendable, Equatable {
   static let fileName = "causes.json"
 

@@ -84,7 +84,8 @@ struct MarkdownReport {
     ]
   }
 
-  /// Returns where a picture of the report's folder is found: beside this text, if nothing else is known.
+  /// Returns where a picture of the report's folder is found: beside this text, if nothing else is
+  /// known.
   private func address(of file: String) -> String {
     guard let base = place.pictures else { return file }
     let path = file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file

@@ -10,8 +10,8 @@ package struct MutationScore: Sendable {
     package internal(set) var noticed = 0
     /// Those whose largest cluster names the changed line.
     package internal(set) var right = 0
-    /// Clusters of each mutation, and groups of cells whose differing pixels have equal boxes and number,
-    /// which others take for one change.
+    /// Clusters of each mutation, and groups of cells whose differing pixels have equal boxes and
+    /// number, which others take for one change.
     package internal(set) var clusters: [Int] = []
     package internal(set) var boxGroups: [Int] = []
     /// Cells that differ and have no cause.

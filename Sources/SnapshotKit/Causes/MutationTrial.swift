@@ -221,8 +221,8 @@ private struct ChangedViews {
     for view in description.views {
       let own =
         view.properties.compactMap { property -> Double? in
-          // A shadow is a colour, a radius and an offset; a Gaussian ends within three deviations, of
-          // which a radius has half a one.
+          // A shadow is a colour, a radius and an offset; a Gaussian ends within three deviations,
+          // of which a radius has half a one.
           let numbers = property.value.split(separator: " ").compactMap { Double($0) }
           guard property.name.hasPrefix("shadow") || property.name.hasPrefix("blur") else {
             return nil

@@ -3,8 +3,8 @@ import Foundation
 extension RunReport {
   /// Tells for each cell that fails why, and puts cells of one reason together.
   ///
-  /// - Parameter known: The causes of cells of whose layout a description is stored, whichever of the
-  ///   layout's pictures that is of.
+  /// - Parameter known: The causes of cells of whose layout a description is stored, whichever of
+  ///   the layout's pictures that is of.
   mutating func tellCauses(_ known: KnownCauses) {
     let members = cells.compactMap { cell -> Clustering.Member? in
       var cause = cell.plainCause ?? known.cause(of: cell.name)
@@ -54,7 +54,8 @@ extension RunReport {
     for index in cells.indices { cells[index].cause = ids[cells[index].name] }
   }
 
-  /// Gives changed cells without a description the cause of the cell of their screen that is most alike.
+  /// Gives changed cells without a description the cause of the cell of their screen that is most
+  /// alike.
   private mutating func tellCellsMostAlike() {
     var told: [String: [(name: CellName, id: String)]] = [:]
     for cell in cells where cell.status == .changed || cell.status == .tolerated {

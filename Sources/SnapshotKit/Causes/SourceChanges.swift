@@ -1,10 +1,11 @@
 import Foundation
 
-/// The files that git shows as changed since a commit: by these an edit of data is told from one of a source line.
+/// The files that git shows as changed since a commit: by these an edit of data is told from one of
+/// a source line.
 ///
-/// A description tells the line that made a view, not where the view's text came from. Where the text stands in
-/// what was added to or taken from a file of data, and the line is as it was, the file is the cause; without such
-/// a proof only where no source has changed at all.
+/// A description tells the line that made a view, not where the view's text came from. Where the
+/// text stands in what was added to or taken from a file of data, and the line is as it was, the
+/// file is the cause; without such a proof only where no source has changed at all.
 struct SourceChanges: Sendable {
   /// A changed file that is no source.
   private struct DataFile {
@@ -105,8 +106,8 @@ struct SourceChanges: Sendable {
     return start..<(start + max(1, count))
   }
 
-  /// Returns the commit whose tree holds some approved snapshots as they are; nil without git, or if they have
-  /// been approved since.
+  /// Returns the commit whose tree holds some approved snapshots as they are; nil without git, or
+  /// if they have been approved since.
   static func commit(of folder: BaselineFolder) -> String? {
     let path = folder.lockPath
     let here = FileManager.default.currentDirectoryPath

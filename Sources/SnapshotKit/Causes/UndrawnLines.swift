@@ -1,6 +1,7 @@
 import Foundation
 
-/// Looks for lines that make views and that nothing has drawn, in the files of those that something has.
+/// Looks for lines that make views and that nothing has drawn, in the files of those that something
+/// has.
 struct UndrawnLines {
   /// A line each.
   let findings: [UnguardedLines.Finding]

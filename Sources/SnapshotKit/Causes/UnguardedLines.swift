@@ -66,7 +66,8 @@ import Foundation
         report.failures.append("\(cell.name): \(error)")
       }
     }
-    // In an order that has nothing to do with their place, so that a run that ends early has seen of all.
+    // In an order that has nothing to do with their place, so that a run that ends early has seen
+    // of all.
     lines.sort { (NameHash.value($0.source), $0.source) < (NameHash.value($1.source), $1.source) }
     report.lines = lines.count
   }

@@ -1,7 +1,8 @@
 import Foundation
 
 /// One snapshot of the matrix: a screen on a device, held one way, at one scale, in one scheme,
-/// under the usual settings or a variant of them, in a window of its own on iPads, and of a flow behind one of its steps.
+/// under the usual settings or a variant of them, in a window of its own on iPads, and of a flow
+/// behind one of its steps.
 public struct Cell: Sendable {
   /// The name of the screen.
   public let screen: String

@@ -58,8 +58,8 @@ public struct CellFilter: Sendable, Hashable {
         variant: cell.variant, step: cell.step)
   }
 
-  /// Returns a Boolean value that indicates whether a cell of these traits passes, whatever its name; a device has an
-  /// id and a name.
+  /// Returns a Boolean value that indicates whether a cell of these traits passes, whatever its
+  /// name; a device has an id and a name.
   func matches(
     screen: String, devices ids: [String], groups: [String], family: String,
     orientation: Orientation, scale: Int, scheme: Scheme, variant: Variant?, step: String?

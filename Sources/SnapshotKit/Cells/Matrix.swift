@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Orientation, scale and scheme cross the devices. Variants (type size, contrast, direction,
 /// locale) vary one at a time, in light, upright and at the native scale, on the devices of
-/// ``DeviceSelection/samples`` or on those that the screen names itself; else a matrix would be too large
-/// to be looked at. Windows are drawn on one iPad, both ways. What a screen asks for otherwise, it
-/// names: ``Screen/variants(_:on:)``, ``Screen/windows(_:on:)``.
+/// ``DeviceSelection/samples`` or on those that the screen names itself; else a matrix would be too
+/// large to be looked at. Windows are drawn on one iPad, both ways. What a screen asks for
+/// otherwise, it names: ``Screen/variants(_:on:)``, ``Screen/windows(_:on:)``.
 public struct Matrix: Sendable {
   /// The screens' names, in the catalogue's order.
   public let screens: [String]

@@ -23,7 +23,8 @@ public enum Variant: Sendable, Hashable {
   case rightToLeft
   /// A locale by its identifier, such as `ar` or `pt-BR`, written in its direction.
   case locale(String)
-  /// Strings that are accented and longer by a third, so that what is not localised or too narrow shows.
+  /// Strings that are accented and longer by a third, so that what is not localised or too narrow
+  /// shows.
   case pseudoLocale
   /// A window of a Mac behind another one.
   case inactive

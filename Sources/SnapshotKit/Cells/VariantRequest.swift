@@ -25,8 +25,8 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - variants: The settings; those of ``Variant/product(_:)`` are each choice of several lists.
-  ///   - selection: The devices, ways and schemes to draw them in; by default those of all variants:
-  ///     few devices, upright, in light.
+  ///   - selection: The devices, ways and schemes to draw them in; by default those of all
+  ///     variants: few devices, upright, in light.
   /// - Returns: The screen.
   public func variants(_ variants: [Variant], on selection: DeviceSelection? = nil) -> Screen {
     var screen = self

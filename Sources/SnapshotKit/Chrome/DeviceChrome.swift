@@ -4,8 +4,8 @@ import Foundation
 /// The system's own drawings over an app: the status bar, the home indicator, a watch's time, a
 /// window's buttons.
 ///
-/// As in a simulator's screenshot, the cut-out and the rounded corners are not painted; those of a watch
-/// are, black as its ground is, since they take much of a small screen.
+/// As in a simulator's screenshot, the cut-out and the rounded corners are not painted; those of a
+/// watch are, black as its ground is, since they take much of a small screen.
 struct DeviceChrome {
   let device: Device
   let orientation: Orientation

@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-/// The system's status bar: the time on the left, signal and battery on the right; of a watch the time
-/// alone.
+/// The system's status bar: the time on the left, signal and battery on the right; of a watch the
+/// time alone.
 struct StatusBar {
   /// The arrangement of a status bar.
   enum Style: Hashable {

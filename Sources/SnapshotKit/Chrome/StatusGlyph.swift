@@ -42,8 +42,8 @@ extension StatusGlyph.Part {
 
 /// The pictures of the status bar, each in its own space.
 enum StatusGlyphs {
-  /// Four bars of growing height, full reception: whole points apart, so that all are equally wide on
-  /// any screen.
+  /// Four bars of growing height, full reception: whole points apart, so that all are equally wide
+  /// on any screen.
   static func cellular(height: Double) -> StatusGlyph {
     let factor = height / 12
     let step = (5 * factor).rounded()

@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-/// Puts a window's picture on clear ground: round corners, a hairline, and the shadow that tells the
-/// window before all others from the rest.
+/// Puts a window's picture on clear ground: round corners, a hairline, and the shadow that tells
+/// the window before all others from the rest.
 struct WindowFrame: PictureFrame {
   /// The window's size in points.
   let window: CGSize

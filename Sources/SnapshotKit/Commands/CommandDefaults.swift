@@ -8,7 +8,8 @@ import ViewTree
 ///       "render": { "device": ["iphone-15", "ipad-9"], "output": "pictures" }
 ///     }
 ///
-/// `all` is of every command that has the option. `Documentation/vitrine-schema.json` describes the file.
+/// `all` is of every command that has the option. `Documentation/vitrine-schema.json` describes the
+/// file.
 struct CommandDefaults {
   static let fileName = "vitrine.json"
   /// The kind of value that an option takes.

@@ -67,8 +67,8 @@ struct CompareCommand: FilteringCommand {
 
   /// Returns the shard's share of both revisions' screens, which both must draw; nil for all.
   ///
-  /// Whole screens are dealt, in the order of their names: so each shard deals alike, whatever the revisions'
-  /// matrices are.
+  /// Whole screens are dealt, in the order of their names: so each shard deals alike, whatever the
+  /// revisions' matrices are.
   private func share(of own: [String], _ base: Base) throws -> Share? {
     guard let shard = try options.selectedShard() else { return nil }
     let run = try ToolRun(

@@ -41,7 +41,8 @@ struct ReviewCommand: CatalogueCommand {
     return serve(server)
   }
 
-  /// A Boolean value that indicates whether the run has listed its pictures itself, as render and compare do.
+  /// A Boolean value that indicates whether the run has listed its pictures itself, as render and
+  /// compare do.
   private var hasOwnGallery: Bool {
     let list = FileManager.default.contents(atPath: "\(report)/\(Gallery.dataName)")
     return list.map { $0 != WebApp.nothing } ?? false

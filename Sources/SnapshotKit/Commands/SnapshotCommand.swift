@@ -28,7 +28,8 @@ public struct SnapshotCommand: ParsableCommand {
 
   /// Runs the command of this process's arguments on a catalogue, and ends the process.
   ///
-  /// It is called from `main.swift`, whose code is the main actor's, in Swift 5's language mode too.
+  /// It is called from `main.swift`, whose code is the main actor's, in Swift 5's language mode
+  /// too.
   public nonisolated static func main(
     _ makeCatalogue: @autoclosure @MainActor () throws -> Catalogue
   ) -> Never {

@@ -11,7 +11,8 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Sendable {
       /// A setting has another value; the view is new, gone, in another order, or in another view.
       case changed, inserted, removed, reordered, moved
-      /// Nothing that was set is another, but the view lies elsewhere than the views around it tell.
+      /// Nothing that was set is another, but the view lies elsewhere than the views around it
+      /// tell.
       case placed
     }
 
@@ -172,8 +173,8 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     "idealHeight", "aspectRatio", "fixedSize", "columns", "rows",
   ]
 
-  /// Marks what came, went or moved within a view whose room was edited as following from it: lists show other
-  /// rows, and what does not fit makes way.
+  /// Marks what came, went or moved within a view whose room was edited as following from it: lists
+  /// show other rows, and what does not fit makes way.
   private static func crowded(
     _ located: [Located], by changes: [Located], _ match: ViewMatch
   ) -> [Located] {

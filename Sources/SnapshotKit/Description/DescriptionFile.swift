@@ -3,7 +3,8 @@ import Foundation
 extension ScreenDescription {
   /// Reads a description that was written as JSON.
   ///
-  /// - Throws: ``DescriptionFileError`` that names the file, for what is no description of this version.
+  /// - Throws: ``DescriptionFileError`` that names the file, for what is no description of this
+  ///   version.
   public static func read(_ path: String) throws -> ScreenDescription {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw DescriptionFileError(path: path, reason: "there is no such file")

@@ -1,5 +1,5 @@
-/// Tells a view's place in the source from that of the view before it, or else of the one around it, where they
-/// are in one file.
+/// Tells a view's place in the source from that of the view before it, or else of the one around
+/// it, where they are in one file.
 struct OutlinePlaces {
   private struct Place {
     let file: Substring

@@ -89,8 +89,8 @@ extension ScreenDescription {
 }
 
 extension DisplayList {
-  /// Adds a view for each node that has none: those of screens that are drawn by hand, and the device's
-  /// own bars.
+  /// Adds a view for each node that has none: those of screens that are drawn by hand, and the
+  /// device's own bars.
   mutating func addViewsOfNodes() {
     if views.isEmpty {
       views = [

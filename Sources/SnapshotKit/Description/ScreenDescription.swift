@@ -3,8 +3,8 @@ import Foundation
 
 /// A drawn screen in words: its views with all that was set on them, in the order of the tree.
 ///
-/// It is what causes, audits, layers of the gallery and agents read; `Documentation/description-schema.json`
-/// says how it is written as JSON.
+/// It is what causes, audits, layers of the gallery and agents read;
+/// `Documentation/description-schema.json` says how it is written as JSON.
 public struct ScreenDescription: Codable, Hashable, Sendable {
   /// The form and its version, which is raised when a field changes its meaning.
   public static let currentFormat = "vitrine-description/1"

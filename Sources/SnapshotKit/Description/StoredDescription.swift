@@ -11,8 +11,9 @@ import Foundation
 ///      Card; @16,75 361x120; App/Card.swift:12
 ///       Text; text "Саранск"; font 17 semibold; @16,16 80x22; +3
 ///
-/// Frames are told from the corner of the view around, lines from the line of the view before or around:
-/// what an edit merely moves stays as it was. A layout that serves both schemes is told once, with both colours.
+/// Frames are told from the corner of the view around, lines from the line of the view before or
+/// around: what an edit merely moves stays as it was. A layout that serves both schemes is told
+/// once, with both colours.
 struct StoredDescription: Sendable, Hashable {
   static let header = "vitrine-outline 1"
   static let ending = ".txt"

@@ -2,8 +2,8 @@ import CairoRender
 import DisplayList
 import Foundation
 
-/// Writes what views draw as properties; all places are told from the view's own corner, so that a view
-/// that merely moved has the properties it had.
+/// Writes what views draw as properties; all places are told from the view's own corner, so that a
+/// view that merely moved has the properties it had.
 struct ViewProperties {
   let text: any TextMeasuring
   let assets: any AssetSource

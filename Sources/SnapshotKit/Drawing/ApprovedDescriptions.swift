@@ -1,8 +1,8 @@
 import Foundation
 
 extension CellPainter {
-  /// Writes the descriptions of what a job approves: that of the light screen serves the dark one too, where
-  /// one layout does.
+  /// Writes the descriptions of what a job approves: that of the light screen serves the dark one
+  /// too, where one layout does.
   ///
   /// - Throws: ``SystemError`` for a file that cannot be written, and what the screen throws.
   func describeApproved(_ job: CellJob, _ reply: CellReply) throws {

@@ -147,8 +147,8 @@ import ViewTree
     return layouts
   }
 
-  /// Returns the reason against a picture of a layout, which must have one of some sizes, the device's
-  /// first, if there are any; nil if there is none.
+  /// Returns the reason against a picture of a layout, which must have one of some sizes, the
+  /// device's first, if there are any; nil if there is none.
   private static func refusal(
     of list: DisplayList, sizes: [CGSize], for purpose: CellJob.Purpose
   ) -> PaintError? {
@@ -210,8 +210,8 @@ import ViewTree
     return reply
   }
 
-  /// Returns a Boolean value that indicates whether a picture has a size that its cell does not tell:
-  /// that of its content, or of a device that a flow has turned.
+  /// Returns a Boolean value that indicates whether a picture has a size that its cell does not
+  /// tell: that of its content, or of a device that a flow has turned.
   private func hasOwnSize(
     _ layout: DisplayList, _ picture: CellJob.Picture, _ job: CellJob
   ) throws -> Bool {

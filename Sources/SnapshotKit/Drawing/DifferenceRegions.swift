@@ -12,8 +12,8 @@ extension PixelDifference {
 
   /// The differing pixels by the parts of the picture that they lie in, from the top and the left.
   ///
-  /// Pixels whose squares of 16 touch are of one part. Where that makes more than ``mostRegions`` parts, as noise
-  /// does, squares of twice the side are taken, and so on.
+  /// Pixels whose squares of 16 touch are of one part. Where that makes more than ``mostRegions``
+  /// parts, as noise does, squares of twice the side are taken, and so on.
   public var regions: [DifferenceRegion] {
     guard let box else { return [] }
     var squares = DifferenceSquares(self, in: box)

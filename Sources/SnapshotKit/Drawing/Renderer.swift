@@ -18,7 +18,8 @@ final class Renderer {
     fingerprint = RendererFingerprint(try CairoRender.Fingerprint(text: text))
   }
 
-  /// Creates a renderer with fonts that are loaded, and a fingerprint that this very executable took.
+  /// Creates a renderer with fonts that are loaded, and a fingerprint that this very executable
+  /// took.
   init(_ text: TextEngine, fingerprint: RendererFingerprint) {
     (self.text, self.fingerprint) = (text, fingerprint)
   }

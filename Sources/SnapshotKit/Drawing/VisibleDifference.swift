@@ -2,10 +2,10 @@ import CairoRender
 
 /// The number of differing pixels that a person would see, counted as pixelmatch counts them.
 ///
-/// A pixel counts if its colours lie further apart than a threshold in YIQ (Kotsarenko and Ramos, "Measuring
-/// perceived color difference using YIQ NTSC transmission color space in mobile applications", 2010), and if it
-/// is no edge's smoothing in either picture (Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector",
-/// 2009). What lies in one picture alone counts.
+/// A pixel counts if its colours lie further apart than a threshold in YIQ (Kotsarenko and Ramos,
+/// "Measuring perceived color difference using YIQ NTSC transmission color space in mobile
+/// applications", 2010), and if it is no edge's smoothing in either picture (Vyšniauskas,
+/// "Anti-aliased Pixel and Intensity Slope Detector", 2009). What lies in one picture alone counts.
 public struct VisibleDifference: Sendable, Hashable {
   /// The share of the largest distance that is not seen.
   public static let threshold = 0.1

@@ -40,7 +40,8 @@ enum OutputFolder {
     }
   }
 
-  /// Refuses a link or a file in place of a screen's folder: a run writes into its own folder alone.
+  /// Refuses a link or a file in place of a screen's folder: a run writes into its own folder
+  /// alone.
   ///
   /// - Throws: ``OutputError``.
   static func checkFolder(_ path: String) throws(OutputError) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Lists in a gallery what the comparison with another revision has drawn: pictures that both show are taken
-/// from those of the other, so that nothing is drawn for it.
+/// Lists in a gallery what the comparison with another revision has drawn: pictures that both show
+/// are taken from those of the other, so that nothing is drawn for it.
 struct ComparedGallery {
   let catalogue: Catalogue
   let cells: [Cell]

@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 
 extension Gallery {
-  /// A device with its size upright, in points, and what the page draws around and over its pictures.
+  /// A device with its size upright, in points, and what the page draws around and over its
+  /// pictures.
   struct Device: Encodable {
     let id: String
     let name: String
@@ -27,7 +28,8 @@ extension Gallery {
     let statusBarHeight: Double
     let cutout: [Double]?
     let homeIndicator: [Double]?
-    /// The distance of content from the sides of the safe area; nil where the system has no such margin.
+    /// The distance of content from the sides of the safe area; nil where the system has no such
+    /// margin.
     let margin: Double?
     /// The width of a column of text at the usual type size.
     let readableWidth: Double?

@@ -3,7 +3,8 @@ import Foundation
 
 /// The pictures of a run side by side in one, without words, for a README or a pull request.
 ///
-/// Screens that are drawn on one device each stand together; of screens on several, each device has rows of its own.
+/// Screens that are drawn on one device each stand together; of screens on several, each device has
+/// rows of its own.
 struct Poster {
   /// A picture that was drawn, with its size in points.
   struct Entry {
@@ -12,8 +13,8 @@ struct Poster {
     let path: String
     let size: CGSize
 
-    /// Returns a Boolean value that indicates whether the picture, put before another one, hides little of it: that of a phone
-    /// before a tablet's, and of a watch before a Mac's.
+    /// Returns a Boolean value that indicates whether the picture, put before another one, hides
+    /// little of it: that of a phone before a tablet's, and of a watch before a Mac's.
     func standsBefore(_ other: Entry) -> Bool {
       size.height < Poster.smaller * other.size.height
         && size.width < Poster.smaller * other.size.width
@@ -32,7 +33,8 @@ struct Poster {
   static let scale = 2
 
   let rows: [[Entry]]
-  /// A Boolean value that indicates whether the pictures show devices' bodies, whose shadows keep them apart.
+  /// A Boolean value that indicates whether the pictures show devices' bodies, whose shadows keep
+  /// them apart.
   let isFramed: Bool
 
   /// Creates the poster of cells: of each screen on a device that which is drawn first.
@@ -59,7 +61,8 @@ struct Poster {
     return entries.map(\.device).filter { seen.insert($0).inserted }.compactMap { groups[$0] }
   }
 
-  /// The poster's draw list, on no ground; a row is as wide as all others if its pictures are no larger than life.
+  /// The poster's draw list, on no ground; a row is as wide as all others if its pictures are no
+  /// larger than life.
   var list: DisplayList {
     var items: [DrawItem] = []
     var y = 0.0

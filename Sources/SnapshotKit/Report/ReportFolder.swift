@@ -36,7 +36,8 @@ struct ReportFolder {
     KnownCauses.fileName,
   ]
 
-  /// Writes the JSON and JUnit reports; of a verification also those for reviews, and the web app that shows them.
+  /// Writes the JSON and JUnit reports; of a verification also those for reviews, and the web app
+  /// that shows them.
   ///
   /// - Parameters:
   ///   - report: The report.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The web app that shows pictures and reports: a page, its scripts and its styles.
 ///
-/// It opens from disk, where pages may load neither modules nor JSON: data are scripts that assign to
-/// one global, `vitrine`.
+/// It opens from disk, where pages may load neither modules nor JSON: data are scripts that assign
+/// to one global, `vitrine`.
 enum WebApp {
   /// The page that a person opens.
   static let pageName = "index.html"

@@ -2,7 +2,8 @@ import Foundation
 
 /// The texts and the names of views that described pictures show, for the page's search.
 ///
-/// A text is told once for each screen and step that shows it, by the first description in which it stands.
+/// A text is told once for each screen and step that shows it, by the first description in which it
+/// stands.
 struct WordIndex: Encodable {
   static let scriptName = "words.js"
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// This executable run again, as it lies on disk by then: a build may have put another in its place.
+/// This executable run again, as it lies on disk by then: a build may have put another in its
+/// place.
 struct OwnCommand: Sendable {
   /// The end of a run of the command.
   struct Result: Sendable {

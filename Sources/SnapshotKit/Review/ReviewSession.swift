@@ -122,7 +122,8 @@ actor ReviewSession {
     tell("run")
   }
 
-  /// Takes out of the list what another run has drawn otherwise; apart, since looking writes nothing.
+  /// Takes out of the list what another run has drawn otherwise; apart, since looking writes
+  /// nothing.
   func renewList() throws {
     guard isListStale else { return }
     isListStale = false

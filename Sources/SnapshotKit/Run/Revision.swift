@@ -64,8 +64,8 @@ struct Revision {
     guard run.status == 0 else { throw CompareError.notCheckedOut(run.errors) }
   }
 
-  /// Returns a Boolean value that indicates whether git knows a folder as a worktree: not if it comes from the
-  /// cache of another clone.
+  /// Returns a Boolean value that indicates whether git knows a folder as a worktree: not if it
+  /// comes from the cache of another clone.
   private static func isWorktree(_ tree: String) -> Bool {
     guard access("\(tree)/.git", F_OK) == 0 else { return false }
     return (try? ToolRun("git", ["rev-parse", "--verify", "--quiet", "HEAD"], in: tree).status) == 0

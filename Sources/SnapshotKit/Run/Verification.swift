@@ -19,7 +19,8 @@ import Foundation
   enum Basis: Equatable {
     /// Pictures that somebody has approved. Differences may be approved in turn.
     case approved
-    /// Pictures that another revision has just drawn: of a shard its own cells alone, and pictures of all.
+    /// Pictures that another revision has just drawn: of a shard its own cells alone, and pictures
+    /// of all.
     case revision(RunReport.Revision)
   }
 
@@ -38,7 +39,8 @@ import Foundation
   var basis = Basis.approved
   /// The place where the report for a pull request is read.
   var markdownPlace = MarkdownReport.Place()
-  /// A Boolean value that indicates whether the causes of changes are told, which takes a description of each.
+  /// A Boolean value that indicates whether the causes of changes are told, which takes a
+  /// description of each.
   var tellsCauses = true
   private let tolerances: ToleranceFile
   private let shard: Shard?

@@ -2,8 +2,9 @@ import Foundation
 
 /// Environment variables by which the libraries that draw are told to draw otherwise.
 ///
-/// Some are read when a library is loaded, before any code of this process runs, so that it does not help to
-/// take them away: a command starts itself anew without them, and a test refuses to compare pictures.
+/// Some are read when a library is loaded, before any code of this process runs, so that it does
+/// not help to take them away: a command starts itself anew without them, and a test refuses to
+/// compare pictures.
 enum LibraryVariables {
   /// The prefixes of the variables that HarfBuzz, FreeType, pixman, cairo, Pango, GLib and
   /// libjpeg-turbo read.

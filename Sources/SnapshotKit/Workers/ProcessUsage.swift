@@ -23,8 +23,8 @@ enum ProcessUsage {
     set(RLIMIT_CPU, UInt(seconds.rounded(.up)) + UInt(limit))
   }
 
-  /// Refuses this process more memory than it holds and so many MB beyond: what earlier screens left in bounded
-  /// caches is not the next one's.
+  /// Refuses this process more memory than it holds and so many MB beyond: what earlier screens
+  /// left in bounded caches is not the next one's.
   static func limit(megabytes: Int) { set(RLIMIT_DATA, dataBytes + UInt(megabytes) << 20) }
 
   /// The memory that counts against the limit of data, in bytes; 0 where the system does not say.
@@ -47,8 +47,8 @@ enum ProcessUsage {
 
   /// Gives new threads of this process a stack of so many bytes.
   ///
-  /// Else each has as much as the main thread may use, which counts as memory although nothing is there. The
-  /// function is GNU's own, and asked for by name.
+  /// Else each has as much as the main thread may use, which counts as memory although nothing is
+  /// there. The function is GNU's own, and asked for by name.
   static func set(threadStackBytes: Int) {
     guard let symbol = dlsym(nil, "pthread_setattr_default_np") else { return }
     typealias Function = @convention(c) (UnsafePointer<pthread_attr_t>) -> Int32

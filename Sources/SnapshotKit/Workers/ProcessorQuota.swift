@@ -2,16 +2,17 @@ import Foundation
 
 /// The processors that control groups leave to this process, of those that the machine has.
 ///
-/// A container's limit is time, not cores: all of the node's cores are counted as active, and as many workers
-/// would wait for each other. Requests and shares are no limit; nothing tells what they come to.
+/// A container's limit is time, not cores: all of the node's cores are counted as active, and as
+/// many workers would wait for each other. Requests and shares are no limit; nothing tells what
+/// they come to.
 struct ProcessorQuota {
   /// The folder where the groups are mounted.
   var root = "/sys/fs/cgroup"
   /// The file that names this process's groups.
   var membership = "/proc/self/cgroup"
 
-  /// The least quota of the process's groups and of those around them, in whole processors, rounded up; nil
-  /// where none has one.
+  /// The least quota of the process's groups and of those around them, in whole processors, rounded
+  /// up; nil where none has one.
   var processors: Int? {
     folders.compactMap(quota).min().map { max(1, Int($0.rounded(.up))) }
   }

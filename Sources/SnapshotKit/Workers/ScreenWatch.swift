@@ -1,9 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Ends this process where a screen that it draws itself waits for what never comes: nobody else would.
+/// Ends this process where a screen that it draws itself waits for what never comes: nobody else
+/// would.
 ///
-/// Workers have their pool for it (``WorkerPool``); commands that describe or film draw in their own process.
+/// Workers have their pool for it (``WorkerPool``); commands that describe or film draw in their
+/// own process.
 enum ScreenWatch {
   private struct Watched {
     var screen: String?

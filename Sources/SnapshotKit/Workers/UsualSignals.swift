@@ -1,7 +1,8 @@
 import Foundation
 
 extension posix_spawnattr_t {
-  /// Lets signals end a process even if whoever starts it, or the thread that does, blocks or ignores them.
+  /// Lets signals end a process even if whoever starts it, or the thread that does, blocks or
+  /// ignores them.
   mutating func setUsualSignals() {
     var (none, all) = (sigset_t(), sigset_t())
     sigemptyset(&none)

@@ -44,7 +44,8 @@ import Foundation
     for line in errorLines.add(try process.errors.read()) { keep(line) }
   }
 
-  /// Reads what is printed so far: a process that the screen started may hold the pipe open for ever.
+  /// Reads what is printed so far: a process that the screen started may hold the pipe open for
+  /// ever.
   func readLastErrors() throws {
     while process.errors.hasBytes {
       let data = try process.errors.read()
@@ -91,7 +92,8 @@ import Foundation
     if death.signal == SIGXCPU {
       return "used more than its \(limits.seconds) s of processor time"
     }
-    // A pointer that is wrong without a word is the stack's end: what allocates says when there is no more.
+    // A pointer that is wrong without a word is the stack's end: what allocates says when there is
+    // no more.
     let isStray = death.signal == SIGSEGV || death.signal == SIGBUS
     let hasFilled = !isStray && death.peakMegabytes > 0.8 * Double(limits.megabytes)
     if fatal?.contains("failed to allocate") ?? hasFilled {

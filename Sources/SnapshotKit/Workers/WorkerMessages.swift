@@ -267,8 +267,8 @@ struct WorkerStatistics: Codable, Sendable {
 struct WorkerLimits: Codable, Sendable, Hashable {
   /// Processor time of one layout and its pictures, in seconds.
   var seconds = 30
-  /// Time by the clock of one layout and its pictures, in seconds: a screen that waits for something uses no
-  /// processor.
+  /// Time by the clock of one layout and its pictures, in seconds: a screen that waits for
+  /// something uses no processor.
   var clockSeconds = 120
   /// Memory of a worker, in MB.
   var megabytes = 1024

@@ -13,8 +13,8 @@ enum JobOutcome: Sendable {
 @MainActor final class WorkerPool {
   /// Jobs that a worker holds, so that it need not wait for the next.
   private static let depth = 2
-  /// The most time that passes for workers at once: where more does, this process was stopped, and they
-  /// with it.
+  /// The most time that passes for workers at once: where more does, this process was stopped, and
+  /// they with it.
   private static let longestStep = Duration.seconds(1)
 
   private let crew: WorkerCrew
@@ -130,8 +130,8 @@ enum JobOutcome: Sendable {
     try feed(worker)
   }
 
-  /// Tells of a job's pictures, and of those that its layout served besides; each has its share of the
-  /// cost.
+  /// Tells of a job's pictures, and of those that its layout served besides; each has its share of
+  /// the cost.
   private func take(
     _ pictures: [CellReply.Picture?], of reply: CellReply, to job: CellJob
   ) throws {

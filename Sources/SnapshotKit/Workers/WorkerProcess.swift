@@ -65,8 +65,8 @@ final class WorkerProcess {
       peakMegabytes: Double(usage.ru_maxrss) / 1024)
   }
 
-  /// The stack of a worker, of which no more is taken up than is used: views that are nested 2,000 levels deep
-  /// take a debug build's calls there.
+  /// The stack of a worker, of which no more is taken up than is used: views that are nested 2,000
+  /// levels deep take a debug build's calls there.
   private static let stackBytes: UInt = 1 << 30
 
   /// The environment of workers: what a screen sees must not depend on who runs it, or where.
@@ -78,8 +78,8 @@ final class WorkerProcess {
     // Iteration over sets and dictionaries is the same in every process.
     variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
     variables["GLIBC_TUNABLES"] = variables["GLIBC_TUNABLES"] ?? WorkerHeap.tunables
-    // What loads by other means than Foundation's, such as a process that a screen starts, finds no way
-    // out: nothing listens on the port to discard.
+    // What loads by other means than Foundation's, such as a process that a screen starts, finds no
+    // way out: nothing listens on the port to discard.
     for name in ["http_proxy", "https_proxy", "ftp_proxy", "all_proxy"] {
       variables[name] = "http://127.0.0.1:9"
       variables[name.uppercased()] = "http://127.0.0.1:9"

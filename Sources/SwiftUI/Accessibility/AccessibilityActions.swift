@@ -178,7 +178,8 @@ private struct AccessibilityActionsModifier<Buttons: View>: PrimitiveModifier {
   }
 }
 
-/// Makes named actions of the buttons of one of the system's menus, where somebody wants a description.
+/// Makes named actions of the buttons of one of the system's menus, where somebody wants a
+/// description.
 struct SystemActionsModifier<Buttons: View>: PrimitiveModifier {
   let buttons: Buttons
 

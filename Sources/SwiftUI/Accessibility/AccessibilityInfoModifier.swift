@@ -21,8 +21,8 @@ extension View {
     modifier(AccessibilityInfoModifier(change: change))
   }
 
-  /// Changes what assistive technology knows of the view, as an app's modifier does: descriptions tell
-  /// it by the modifier's name.
+  /// Changes what assistive technology knows of the view, as an app's modifier does: descriptions
+  /// tell it by the modifier's name.
   func accessibilityInfo(
     _ name: String, _ value: String, _ change: @escaping (inout AccessibilityInfo) -> Void
   ) -> some View {

@@ -28,7 +28,8 @@ public enum AccessibilityTextContentType: Hashable, Sendable {
   case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
 }
 
-/// A property wrapper type that reads and moves the focus of assistive technology; at first it is nowhere.
+/// A property wrapper type that reads and moves the focus of assistive technology; at first it is
+/// nowhere.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A binding that reads and writes the focus.

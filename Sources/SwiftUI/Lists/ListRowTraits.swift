@@ -172,8 +172,8 @@ extension DynamicViewContent {
 
   /// Calls a closure when rows are moved.
   ///
-  /// - Parameter action: A closure that receives the offsets of what is moved, and the offset before
-  ///   which it is put; nil if rows stay where they are.
+  /// - Parameter action: A closure that receives the offsets of what is moved, and the offset
+  ///   before which it is put; nil if rows stay where they are.
   /// - Returns: Rows that a drag moves.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     var traits = ListRowTraits()

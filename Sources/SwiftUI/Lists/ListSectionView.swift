@@ -118,7 +118,8 @@ struct ListSectionView: View {
     return kind.isGrouped ? (isFirst ? 17 : max(8, gap - 17)) : 10
   }
 
-  /// Large titles and headers with a chevron stand further from the section above (iOS 17), in points.
+  /// Large titles and headers with a chevron stand further from the section above (iOS 17), in
+  /// points.
   private var leastHeaderHeight: CGFloat? {
     let isTall = section.parts.isProminent || section.parts.isExpanded != nil
     return isTall && !isFirst && sectionSpacing == nil && kind != .windowSidebar ? 57 : nil

@@ -69,7 +69,8 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// - Parameters:
   ///   - to: The value that is reached.
   ///   - duration: The duration, in seconds.
-  ///   - startVelocity: The velocity at the start, per second; nil for that of the keyframes around.
+  ///   - startVelocity: The velocity at the start, per second; nil for that of the keyframes
+  ///     around.
   ///   - endVelocity: The velocity at the end, per second; nil for that of the keyframes around.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil

@@ -1,4 +1,5 @@
-/// The lines that content keeps to in a window: its margins, and a column that is no wider than reads well.
+/// The lines that content keeps to in a window: its margins, and a column that is no wider than
+/// reads well.
 package struct LayoutGuides: Sendable, Equatable {
   /// The distance of content from the sides of the safe area, in points.
   package let margin: Double

@@ -251,8 +251,8 @@ struct GraphicalDate: View {
   }
 }
 
-/// Labels a day with its weekday and its month, where somebody wants a description: words of a date cost
-/// more than a day's view.
+/// Labels a day with its weekday and its month, where somebody wants a description: words of a date
+/// cost more than a day's view.
 private struct SpokenDay: PrimitiveModifier {
   let date: Date
   let isToday: Bool

@@ -1,6 +1,7 @@
 /// The sheet by which an item is shared: its title, apps that take it, actions on it.
 ///
-/// None of them does anything but close the sheet. No source has its sizes: they are the project's own.
+/// None of them does anything but close the sheet. No source has its sizes: they are the project's
+/// own.
 struct ActivitySheet: View {
   let item: SharedItem
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass

@@ -17,8 +17,8 @@ extension View {
   /// - Parameters:
   ///   - isPresented: A binding to whether the popover is presented.
   ///   - attachmentAnchor: The part of the view that the popover points at.
-  ///   - arrowEdge: The edge of that part at which the arrow stands, where there is room beyond it; nil
-  ///     for any.
+  ///   - arrowEdge: The edge of that part at which the arrow stands, where there is room beyond it;
+  ///     nil for any.
   ///   - content: The popover's content.
   /// - Returns: A view that presents the popover.
   public func popover<Content: View>(

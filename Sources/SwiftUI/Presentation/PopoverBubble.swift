@@ -93,8 +93,8 @@ private enum PopoverSide: CaseIterable {
   }
 }
 
-/// A bubble on the side of its anchor that is asked for, where it fits there; else below its anchor, or
-/// above it where there is more room.
+/// A bubble on the side of its anchor that is asked for, where it fits there; else below its
+/// anchor, or above it where there is more room.
 struct PopoverLayout: ProposalLayout {
   let anchor: PopoverAnchor
   let edge: Edge?

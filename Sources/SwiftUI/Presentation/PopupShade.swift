@@ -1,5 +1,5 @@
-/// The ground around a popover or beneath the cards of a dialogue: to assistive technology a button that
-/// closes it, read last.
+/// The ground around a popover or beneath the cards of a dialogue: to assistive technology a button
+/// that closes it, read last.
 struct PopupShade<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.locale) private var locale

@@ -65,8 +65,8 @@ extension View {
     presenting(item: item, onDismiss, { content($0).uncarded() }) { $0.cover($1) }
   }
 
-  /// Tells content that it has the window to itself: bars are as high as a screen's, and the dark is
-  /// black.
+  /// Tells content that it has the window to itself: bars are as high as a screen's, and the dark
+  /// is black.
   fileprivate func uncarded() -> some View {
     transformEnvironment(\.self) { environment in
       environment.isInSheet = false

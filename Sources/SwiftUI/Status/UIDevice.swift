@@ -36,8 +36,8 @@ public final class UIDevice {
   /// The state of a battery.
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-  /// The idiom of the device whose screen is being made, in whichever of its windows; where no device is
-  /// known, by the width of the screen.
+  /// The idiom of the device whose screen is being made, in whichever of its windows; where no
+  /// device is known, by the width of the screen.
   public var userInterfaceIdiom: UserInterfaceIdiom {
     guard let link = ScreenLocale.link else { return .phone }
     switch link.device?.kind {

@@ -1,6 +1,7 @@
 /// Sizes of the system's controls, lists, bars, presentations and keyboards, in points.
 ///
-/// They are read from the resource `metrics.json`. Parts with a room of their own stand there, as extensions.
+/// They are read from the resource `metrics.json`. Parts with a room of their own stand there, as
+/// extensions.
 struct SystemMetrics: Decodable, Sendable {
   struct Box: Decodable, Sendable {
     let width: Double?

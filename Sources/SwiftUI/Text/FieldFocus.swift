@@ -22,8 +22,8 @@ struct FieldFocus {
     field.move(to: true, FocusMove(joins: request != nil, isField: true))
   }
 
-  /// Returns whether a field has the focus: by a tap, or by what the app says of all fields in a view
-  /// while none of them was tapped.
+  /// Returns whether a field has the focus: by a tap, or by what the app says of all fields in a
+  /// view while none of them was tapped.
   func isFocused(_ field: FocusState<Bool>.Binding) -> Bool {
     field.wrappedValue || isFocused && !field.isElsewhere
   }

@@ -40,8 +40,8 @@ struct FieldText: View {
 
   private var isFocused: Bool { focus.isFocused($isTapped) }
 
-  /// A Boolean value that indicates whether the return key ends editing; in a field of several lines
-  /// it begins a line.
+  /// A Boolean value that indicates whether the return key ends editing; in a field of several
+  /// lines it begins a line.
   private var isSubmitted: Bool { isFocused && configuration.axis == .horizontal }
 
   /// Runs what the app does, and leaves the field, unless the app has moved the focus.

@@ -72,7 +72,8 @@ extension CGContext {
     strokePath()
   }
 
-  /// Sets the lengths of dashes and gaps, and the distance into them at which a line begins, in points.
+  /// Sets the lengths of dashes and gaps, and the distance into them at which a line begins, in
+  /// points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.line.dash, state.line.dashPhase) = (lengths, phase)
   }

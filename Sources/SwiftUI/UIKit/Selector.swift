@@ -1,6 +1,7 @@
 /// The name of a method, under Objective-C's name for it.
 ///
-/// Linux has no runtime that finds a method by its name: what is told of a selector remembers it, and never calls it.
+/// Linux has no runtime that finds a method by its name: what is told of a selector remembers it,
+/// and never calls it.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name, such as `tap:`.
   public let description: String

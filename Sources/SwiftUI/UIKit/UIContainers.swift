@@ -1,4 +1,5 @@
-// Controllers that contain others. A picture has a stand-in in their place, so that they keep what they are told.
+// Controllers that contain others. A picture has a stand-in in their place, so that they keep what
+// they are told.
 
 /// A navigation controller of UIKit.
 open class UINavigationController: UIViewController {

@@ -1,4 +1,5 @@
-// Delegates of UIKit's controls. In a still nobody types, scrolls or chooses, so that they are told nothing.
+// Delegates of UIKit's controls. In a still nobody types, scrolls or chooses, so that they are told
+// nothing.
 
 /// A delegate that hears of a field's text; in a still nobody tells it.
 @MainActor @preconcurrency

@@ -223,8 +223,8 @@ private struct ReadBar {
   /// Lengths of less are rounding, in points.
   private static let slack = 0.5
 
-  /// Returns a Boolean value that indicates whether the bar lies over a part of a target that was drawn
-  /// before it.
+  /// Returns a Boolean value that indicates whether the bar lies over a part of a target that was
+  /// drawn before it.
   func covers(_ target: CGRect, _ place: (paintOrder: Int32, layer: Int)) -> Bool {
     guard place.paintOrder < paintOrder, layer ?? place.layer == place.layer else { return false }
     let both = frame.intersection(target)

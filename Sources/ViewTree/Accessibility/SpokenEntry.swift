@@ -1,7 +1,8 @@
 /// An element on its way into the tree of what is read.
 struct SpokenEntry {
   var node: AccessibilityNode
-  /// Elements that are read behind this one, wherever it stands: what is said of it is not said of them.
+  /// Elements that are read behind this one, wherever it stands: what is said of it is not said of
+  /// them.
   var companions: [AccessibilityNode] = []
   private(set) var priority = 0.0
   private(set) var pair: (id: AnyHashable, isLabel: Bool)?

@@ -1,7 +1,7 @@
 /// A formatter of dates that writes in the screen's locale until it is given one.
 ///
-/// Foundation's on Linux writes in the locale en_001 whatever is set. The plugin `VitrineSources` gives this one
-/// Foundation's name in an app's files.
+/// Foundation's on Linux writes in the locale en_001 whatever is set. The plugin `VitrineSources`
+/// gives this one Foundation's name in an app's files.
 open class ScreenDateFormatter: DateFormatter, @unchecked Sendable {
   private var hasLocale = false
   /// The template of the format, which each locale orders otherwise.

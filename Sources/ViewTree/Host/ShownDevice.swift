@@ -1,5 +1,5 @@
-/// The device of a screen, as apps ask for it: its kind and its whole screen, of which an app's window
-/// may be a part.
+/// The device of a screen, as apps ask for it: its kind and its whole screen, of which an app's
+/// window may be a part.
 package struct ShownDevice: Hashable, Sendable {
   /// A kind of device.
   package enum Kind: Sendable { case phone, tablet, desktop, watch }

@@ -83,8 +83,8 @@ extension Element {
   ///
   /// Of several modal layers that one content asks for, only the first shows, as in UIKit.
   ///
-  /// - Returns: The height that a keyboard takes, in points, and the level of the highest layer that
-  ///   dims tints, 0 for none.
+  /// - Returns: The height that a keyboard takes, in points, and the level of the highest layer
+  ///   that dims tints, 0 for none.
   func addWindowLayers() -> (keyboard: Double, dimming: Int) {
     var height = 0.0
     var (level, dimming) = (0, 0)
@@ -183,8 +183,8 @@ extension RenderSession {
     }
   }
 
-  /// Takes over a keyboard's height, and the level beneath which tints are dimmed; a change asks for
-  /// another pass.
+  /// Takes over a keyboard's height, and the level beneath which tints are dimmed; a change asks
+  /// for another pass.
   func raise(_ layers: (keyboard: Double, dimming: Int)) {
     if layers.keyboard != keyboardHeight {
       keyboardHeight = layers.keyboard

@@ -2,8 +2,8 @@ import Foundation
 
 /// The answers to remote addresses, in place of the network, on which a picture must not depend.
 ///
-/// They are given to whatever loads while a screen is drawn: `AsyncImage`, `URLSession` and its publishers, and
-/// `Data(contentsOf:)`. The picture shows what comes of them.
+/// They are given to whatever loads while a screen is drawn: `AsyncImage`, `URLSession` and its
+/// publishers, and `Data(contentsOf:)`. The picture shows what comes of them.
 public enum NetworkAnswers: Sendable, Hashable {
   /// No answer: a screen shows what it shows without a connection.
   case refused

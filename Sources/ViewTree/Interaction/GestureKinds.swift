@@ -62,8 +62,8 @@ public struct DragGesture: Gesture {
         width: predictedEndLocation.x - startLocation.x,
         height: predictedEndLocation.y - startLocation.y)
     }
-    /// The location at which a finger of this velocity would come to rest, in points: a quarter of a second
-    /// on.
+    /// The location at which a finger of this velocity would come to rest, in points: a quarter of
+    /// a second on.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }

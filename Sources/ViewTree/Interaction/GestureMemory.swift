@@ -3,7 +3,8 @@
 final class GestureMemory {
   private var states: [[Int]: AnyObject] = [:]
 
-  /// Returns the state of the gesture at a place in the one that is attached, made at the first touch.
+  /// Returns the state of the gesture at a place in the one that is attached, made at the first
+  /// touch.
   func state<State: AnyObject>(at place: [Int], make: () -> State) -> State {
     if let known = states[place] as? State { return known }
     let state = make()

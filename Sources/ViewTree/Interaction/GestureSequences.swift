@@ -47,7 +47,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     return .first(value)
   }
 
-  /// Returns a Boolean value that indicates whether a touch that was heard ended the second gesture.
+  /// Returns a Boolean value that indicates whether a touch that was heard ended the second
+  /// gesture.
   public func _ends(_ touch: GestureTouch) -> Bool { touch.state { Progress() }.isOver }
 }
 

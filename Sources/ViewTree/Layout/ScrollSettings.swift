@@ -91,8 +91,8 @@ extension Element {
     return bounded(wanted, by: most)
   }
 
-  /// The offset nearest to another at which a rectangle of a scroll view's content is seen, with the
-  /// margin that a row has around its line of text.
+  /// The offset nearest to another at which a rectangle of a scroll view's content is seen, with
+  /// the margin that a row has around its line of text.
   func offset(revealing place: CGRect, from current: CGPoint) -> CGPoint? {
     guard let content = elements.first else { return nil }
     let row = place.insetBy(dx: 0, dy: -Self.rowMargin)
@@ -102,8 +102,8 @@ extension Element {
   /// The margin above and below a line of text in a row, in points.
   private static let rowMargin: CGFloat = 11
 
-  /// The rectangle in a scroll view's content of the field that somebody types into; nil where there
-  /// is none.
+  /// The rectangle in a scroll view's content of the field that somebody types into; nil where
+  /// there is none.
   var placeOfEditedField: CGRect? {
     guard let content = elements.first, let field = content.editedField else { return nil }
     return field.rect.offsetBy(dx: -content.frame.minX, dy: -content.frame.minY)

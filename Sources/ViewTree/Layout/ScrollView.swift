@@ -130,8 +130,8 @@ final class ScrollPositionBox {
     session.invalidate("scroll position")
   }
 
-  /// Scrolls as little as shows the field that somebody types into above the keyboard: once for each
-  /// place that the field comes to, so that a person may scroll away from it.
+  /// Scrolls as little as shows the field that somebody types into above the keyboard: once for
+  /// each place that the field comes to, so that a person may scroll away from it.
   @MainActor
   func revealField(in element: Element, _ session: RenderSession) {
     let place = element.placeOfEditedField

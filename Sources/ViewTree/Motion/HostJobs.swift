@@ -10,9 +10,10 @@ import Synchronization
 /// clock.
 ///
 /// The runtime hands over each job that is begun on the host's thread while the host acts. What
-/// other threads begin goes its usual way and is not waited for; so do sleeps of an app's own actors,
-/// which the runtime begins without asking. Only the answers of requests that the host has begun are
-/// waited for, as ``AnsweredLoading`` gives them at once, and what the threads that answer begin is taken over.
+/// other threads begin goes its usual way and is not waited for; so do sleeps of an app's own
+/// actors, which the runtime begins without asking. Only the answers of requests that the host has
+/// begun are waited for, as ``AnsweredLoading`` gives them at once, and what the threads that
+/// answer begin is taken over.
 ///
 /// Without a clock a host takes over what can run at once, and lets longer sleeps go their usual
 /// way. Work that is left when its host is gone is left for good: nobody would see what it does.
@@ -41,7 +42,8 @@ final class HostJobs {
 
   /// The requests that are not answered yet.
   private var requests: [URLSessionTask] = []
-  /// The most times that a host looks for an answer, a fifth of a millisecond apart: a file is read sooner.
+  /// The most times that a host looks for an answer, a fifth of a millisecond apart: a file is read
+  /// sooner.
   private static let mostLooks = 50_000
 
   /// The work of other threads, while a host waits for answers.
@@ -134,7 +136,8 @@ final class HostJobs {
       let isAll = requests.isEmpty
       let jobs = Self.inbox.withLock { inbox in
         defer { inbox.jobs = [] }
-        // A request counts as answered when who waits for it has been told: what that began is here.
+        // A request counts as answered when who waits for it has been told: what that began is
+        // here.
         if isAll { inbox.isOpen = false }
         return inbox.jobs
       }

@@ -4,7 +4,8 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Answers a request with a file of ``NetworkAnswers``, or refuses it as a device without a connection does.
+/// Answers a request with a file of ``NetworkAnswers``, or refuses it as a device without a
+/// connection does.
 final class AnsweredLoading: URLProtocol {
   /// The schemes of what is taken over.
   static let schemes: Set = ["http", "https", "ftp", "ftps", "sftp", "ws", "wss"]

@@ -6,11 +6,12 @@ import Foundation
 
 /// Lets ``AnsweredLoading`` be asked before Foundation's own protocols.
 ///
-/// On Linux Foundation asks its own first, whatever is registered, in each session that an app configures and in
-/// `Data(contentsOf:)`, and nothing public changes that. So the function by which these protocols say what they take,
-/// `canInit(with:)`, is replaced in their classes: while requests are taken over they take none, and the registered one
-/// is asked. That of caches is replaced too: a picture must not depend on what earlier runs were answered, and caches
-/// are asked on a thread of their own, on which nothing would tell whose request it is.
+/// On Linux Foundation asks its own first, whatever is registered, in each session that an app
+/// configures and in `Data(contentsOf:)`, and nothing public changes that. So the function by which
+/// these protocols say what they take, `canInit(with:)`, is replaced in their classes: while
+/// requests are taken over they take none, and the registered one is asked. That of caches is
+/// replaced too: a picture must not depend on what earlier runs were answered, and caches are asked
+/// on a thread of their own, on which nothing would tell whose request it is.
 enum LoadingTakeover {
   /// Takes over, once a process.
   static func install() { _ = isInstalled }
@@ -75,7 +76,8 @@ private class NoCache: URLCache, @unchecked Sendable {
 }
 
 extension URLRequest {
-  /// Returns a Boolean value that indicates whether Foundation carries the request out, by a protocol of schemes.
+  /// Returns a Boolean value that indicates whether Foundation carries the request out, by a
+  /// protocol of schemes.
   fileprivate func isLeft(to schemes: [String]) -> Bool {
     schemes.contains(url?.scheme ?? "") && !RemoteLoading.isTakenHere
   }
@@ -89,7 +91,8 @@ private struct ClassTable {
 
   init(_ type: AnyClass) {
     start = unsafeBitCast(type, to: UnsafeMutableRawPointer.self)
-    // Behind kind, superclass, flags and the instance's size stand the size of the whole and what lies before.
+    // Behind kind, superclass, flags and the instance's size stand the size of the whole and what
+    // lies before.
     let size = start.load(fromByteOffset: 32, as: UInt32.self)
     let before = start.load(fromByteOffset: 36, as: UInt32.self)
     count = Int(size - before) / MemoryLayout<UInt>.stride
@@ -99,8 +102,8 @@ private struct ClassTable {
     start.load(fromByteOffset: place * MemoryLayout<UInt>.stride, as: UInt.self)
   }
 
-  /// Returns the place of the only function that a class which overrides it alone has otherwise than this one, its
-  /// superclass, where a class that overrides nothing has the same.
+  /// Returns the place of the only function that a class which overrides it alone has otherwise
+  /// than this one, its superclass, where a class that overrides nothing has the same.
   func place(of overriding: AnyClass, not usual: ClassTable) -> Int? {
     let other = ClassTable(overriding)
     let places = (0..<count).filter { self[$0] == usual[$0] && self[$0] != other[$0] }

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The loads of screens from remote addresses: each is answered by ``NetworkAnswers``, never by the network, on
-/// which a picture must not depend.
+/// The loads of screens from remote addresses: each is answered by ``NetworkAnswers``, never by the
+/// network, on which a picture must not depend.
 ///
-/// Requests of all kinds are taken over (`URLSession`, its publishers, `Data(contentsOf:)`) on the thread that draws a
-/// screen; in a process that does nothing but draw, on each. What a test loads beside its snapshots goes its usual
-/// way.
+/// Requests of all kinds are taken over (`URLSession`, its publishers, `Data(contentsOf:)`) on the
+/// thread that draws a screen; in a process that does nothing but draw, on each. What a test loads
+/// beside its snapshots goes its usual way.
 package enum RemoteLoading {
   private struct State {
     var answers = NetworkAnswers.refused
@@ -53,8 +53,8 @@ package enum RemoteLoading {
 
   /// A Boolean value that indicates whether what this thread begins may come of an answer.
   ///
-  /// Where nothing but screens is drawn, each thread's may, such as that of a session's delegate; beside tests, only
-  /// that of the thread that gives the answer.
+  /// Where nothing but screens is drawn, each thread's may, such as that of a session's delegate;
+  /// beside tests, only that of the thread that gives the answer.
   static var isAnsweringHere: Bool {
     takesAll.load(ordering: .relaxed)
       || answeringThread.load(ordering: .relaxed) == pthread_self()

@@ -26,8 +26,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// Moves the focus to a place that other properties may follow too.
     package func move(to place: Value, _ move: FocusMove) { take(place, move) }
 
-    /// A Boolean value that indicates whether a field that was tapped has the focus, and the property
-    /// does not follow it.
+    /// A Boolean value that indicates whether a field that was tapped has the focus, and the
+    /// property does not follow it.
     package var isElsewhere: Bool { hasOther() }
   }
 

@@ -16,8 +16,8 @@ extension EnvironmentValues {
     set { self[Keys.DimmedBelow.self] = newValue }
   }
 
-  /// A Boolean value that indicates whether the tint has lost its colour, since a sheet, an alert or
-  /// a popover stands above; it is what UIKit calls `tintAdjustmentMode`.
+  /// A Boolean value that indicates whether the tint has lost its colour, since a sheet, an alert
+  /// or a popover stands above; it is what UIKit calls `tintAdjustmentMode`.
   var isTintDimmed: Bool { presentationLevel < dimmingLevel }
 }
 

@@ -189,7 +189,8 @@ import Testing
     #expect(hand.smallTargets == [])
   }
 
-  /// The words of the app itself are English in English; people's names and what they write are not.
+  /// The words of the app itself are English in English; people's names and what they write are
+  /// not.
   @Test(arguments: [
     "catalogue", "map/erzia-museum", "profile", "achievements", "sight/pugachev-house",
   ])

@@ -1,7 +1,8 @@
 import SwiftUI
 
 extension View {
-  /// Makes a field part of a chain: what submits it moves the focus to the next, and from the last away.
+  /// Makes a field part of a chain: what submits it moves the focus to the next, and from the last
+  /// away.
   ///
   /// - Parameters:
   ///   - focus: The field that has the focus.

@@ -16,8 +16,8 @@ extension DSCapabilities {
 
   /// Returns the capabilities while a person acts with something.
   ///
-  /// Hover needs a pointer, and the focus ring keys; a platform that always has a ring, as a Mac does,
-  /// keeps it for a pointer. What the platform does not know leaves it as usual.
+  /// Hover needs a pointer, and the focus ring keys; a platform that always has a ring, as a Mac
+  /// does, keeps it for a pointer. What the platform does not know leaves it as usual.
   ///
   /// - Parameter input: What the person acts with; nil for what is usual on the platform.
   /// - Returns: The same capabilities with hover and focus ring as they are then.

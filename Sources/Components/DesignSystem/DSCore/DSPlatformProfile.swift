@@ -23,8 +23,8 @@ public struct DSPlatformProfile: Equatable, Sendable {
   /// A Boolean value that indicates whether the screen is black, whatever a person prefers.
   public var isAlwaysDark: Bool
 
-  /// Creates a profile; what is left out is that of a phone (HIG: body of 17, targets of 44 points),
-  /// and controls and rows are as high as targets.
+  /// Creates a profile; what is left out is that of a phone (HIG: body of 17, targets of 44
+  /// points), and controls and rows are as high as targets.
   public init(
     _ platform: DSPlatform, capabilities: DSCapabilities = DSCapabilities(),
     density: DSDensity = .regular, bodySize: Double = 17, typeGrowth: Double = 1,

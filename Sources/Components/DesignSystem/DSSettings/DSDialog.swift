@@ -28,7 +28,8 @@ public struct DSDialog {
 }
 
 extension View {
-  /// Asks a question while there is one: over the screen, or on one of its own where the theme says so.
+  /// Asks a question while there is one: over the screen, or on one of its own where the theme says
+  /// so.
   public func dsDialog(_ dialog: Binding<DSDialog?>) -> some View {
     modifier(DialogModifier(dialog: dialog))
   }

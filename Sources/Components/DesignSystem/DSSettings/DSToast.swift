@@ -38,8 +38,8 @@ struct ToastQueue {
 }
 
 extension View {
-  /// Says a queue's messages one after the other, over the bottom of the view or on a screen of their
-  /// own, each for as long as the theme says.
+  /// Says a queue's messages one after the other, over the bottom of the view or on a screen of
+  /// their own, each for as long as the theme says.
   func toasts(_ queue: Binding<ToastQueue>) -> some View { modifier(Toasts(queue: queue)) }
 }
 

@@ -8,7 +8,8 @@ public struct DSColorScale: Equatable, Sendable {
 
   private var values: [DSColorValue]
 
-  /// Creates a scale from ten colours, the lightest first; more are left out, fewer repeat the last.
+  /// Creates a scale from ten colours, the lightest first; more are left out, fewer repeat the
+  /// last.
   public init(_ hexes: [UInt32]) {
     values = Step.allCases.map { step in
       DSColorValue(hexes.isEmpty ? 0 : hexes[min(step.rawValue, hexes.count - 1)])

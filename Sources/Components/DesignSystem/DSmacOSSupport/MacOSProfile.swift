@@ -16,8 +16,8 @@ extension DSCapabilities {
 }
 
 extension DSPlatformProfile {
-  /// A Mac (HIG: body of 13 points, targets of 28; AppKit: fields and pop-up buttons of 22; rows as those of
-  /// System Settings).
+  /// A Mac (HIG: body of 13 points, targets of 28; AppKit: fields and pop-up buttons of 22; rows as
+  /// those of System Settings).
   public static let macOS = DSPlatformProfile(
     .macOS, capabilities: .macOS, density: .compact, bodySize: 13, typeGrowth: 0,
     controlScale: 0.75, tapTarget: 28, controlHeight: 22, rowHeight: 36, margin: 20)

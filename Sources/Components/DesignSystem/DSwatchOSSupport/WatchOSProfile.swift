@@ -21,8 +21,8 @@ extension DSCapabilities {
 }
 
 extension DSPlatformProfile {
-  /// A watch (HIG: body of 16 points), its targets as large as a phone's and its margins narrow; its text
-  /// grows by a third of a phone's points, so that words fit the screen.
+  /// A watch (HIG: body of 16 points), its targets as large as a phone's and its margins narrow;
+  /// its text grows by a third of a phone's points, so that words fit the screen.
   public static let watchOS = DSPlatformProfile(
     .watchOS, capabilities: .watchOS, density: .compact, bodySize: 16, typeGrowth: 0.33,
     controlScale: 0.75, tapTarget: 44, margin: 4, isAlwaysDark: true)

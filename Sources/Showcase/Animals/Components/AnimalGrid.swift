@@ -19,7 +19,8 @@ struct AnimalGrid: View {
   }
 
   private var columns: [GridItem] {
-    // No wider than the narrowest phone has room for, or the largest type would reach over its edges.
+    // No wider than the narrowest phone has room for, or the largest type would reach over its
+    // edges.
     let least =
       horizontalSizeClass == .compact ? min(minColumnWidth, 280) : min(minColumnWidth * 1.4, 480)
     return [GridItem(.adaptive(minimum: least), spacing: AppSpacing.md, alignment: .top)]

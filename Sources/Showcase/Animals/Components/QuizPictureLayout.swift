@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Room for a picture as wide as the column while it is not too flat, else narrower: a little may be cut
-/// off above and below, but not the animal's head.
+/// Room for a picture as wide as the column while it is not too flat, else narrower: a little may
+/// be cut off above and below, but not the animal's head.
 struct QuizPictureLayout: Layout {
   /// The greatest height, in points.
   let limit: CGFloat

@@ -1,7 +1,8 @@
 import DSSettings
 import SwiftUI
 
-/// The same controls beneath a pointer and with the focus, as fingers, a pointer and keys show them.
+/// The same controls beneath a pointer and with the focus, as fingers, a pointer and keys show
+/// them.
 struct DesignInputScreen: View {
   let theme: DSThemeResolver
 

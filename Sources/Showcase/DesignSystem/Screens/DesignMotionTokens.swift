@@ -46,8 +46,8 @@ struct DesignMotionTokens: View {
   }
 }
 
-/// A course from the bottom at the leading edge to three quarters of the height, so that a spring has
-/// room above its end.
+/// A course from the bottom at the leading edge to three quarters of the height, so that a spring
+/// has room above its end.
 private struct EasingCurve: Shape {
   let easing: DSEasing
   private static let steps = 48

@@ -13,8 +13,8 @@ enum GrowthStyle {
   static let done = AppColors.success
   static let late = AppColors.error
 
-  /// Words beside the main ones: the system's grey, and almost black where more contrast is asked for,
-  /// since the lights behind glass take some of it away.
+  /// Words beside the main ones: the system's grey, and almost black where more contrast is asked
+  /// for, since the lights behind glass take some of it away.
   static let secondary = Secondary()
 
   struct Secondary: ShapeStyle {

@@ -31,7 +31,7 @@ enum GrowthServiceError: Error, Hashable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the person has to sign in, where trying again alone would
-  /// not help.
+  /// A Boolean value that indicates whether the person has to sign in, where trying again alone
+  /// would not help.
   var asksToSignIn: Bool { self == .unauthorized || self == .signedOut }
 }

@@ -35,13 +35,14 @@ extension GrowthServices {
     device.memory.release(goal)
   }
 
-  /// Reads the person's goals, with the changes that the server has not taken yet and is now offered
-  /// again.
+  /// Reads the person's goals, with the changes that the server has not taken yet and is now
+  /// offered again.
   ///
   /// - Throws: ``GrowthServiceError``.
   func goals() async throws -> [Goal] {
     for goal in device.memory.unsaved {
-      // What fails once more stays on the device; whether there is a connection, the next call tells.
+      // What fails once more stays on the device; whether there is a connection, the next call
+      // tells.
       try? await keep(goal)
     }
     return device.memory.merged(into: try await supabase.fetchGoals())

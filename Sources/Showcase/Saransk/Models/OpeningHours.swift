@@ -18,7 +18,8 @@ struct OpeningHours: Codable, Sendable, Hashable {
 
   /// Creates hours of seven days.
   ///
-  /// - Throws: ``OpeningHoursError`` if there are not seven, or a day is not of the form `10:00-18:00`.
+  /// - Throws: ``OpeningHoursError`` if there are not seven, or a day is not of the form
+  ///   `10:00-18:00`.
   init(_ days: [String]) throws {
     guard days.count == 7 else { throw OpeningHoursError.days(days.count) }
     self.days = try days.map { day in

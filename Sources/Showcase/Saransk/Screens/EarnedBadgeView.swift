@@ -1,8 +1,8 @@
 import Components
 import SwiftUI
 
-/// The moment of earning a badge: it grows out of the middle, overshoots and comes to rest while rays
-/// and sparks fly off.
+/// The moment of earning a badge: it grows out of the middle, overshoots and comes to rest while
+/// rays and sparks fly off.
 struct EarnedBadgeView: View {
   let earned: SaranskModel.EarnedBadge
   let dismiss: @MainActor () -> Void

@@ -1,7 +1,8 @@
 import Components
 import SwiftUI
 
-/// A sight by day and in the evening, side by side to leaf through; the time of the scheme comes first.
+/// A sight by day and in the evening, side by side to leaf through; the time of the scheme comes
+/// first.
 struct SightGallery: View {
   let sight: POI
   @Environment(\.colorScheme) private var colorScheme

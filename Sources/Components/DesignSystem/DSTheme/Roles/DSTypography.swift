@@ -52,8 +52,8 @@ extension DSPlatformProfile {
 
   /// A size of text grown to a person's text size, in halves of a point.
   ///
-  /// iOS's styles grow by about as many points each, those above and below body by less: at the largest
-  /// size body has 36 more, large titles 26, footnotes 31.
+  /// iOS's styles grow by about as many points each, those above and below body by less: at the
+  /// largest size body has 36 more, large titles 26, footnotes 31.
   fileprivate func size(_ base: Double, _ typeSize: DSTypeSize) -> Double {
     let share = min(bodySize / base, base / bodySize).squareRoot()
     let growth = typeSize.growth * typeGrowth * bodySize / 17 * share

@@ -1,6 +1,7 @@
 /// The specs of all components: a brand changes these, and no view.
 ///
-/// Advanced: names of specs' properties may change with a minor version, those of components do not.
+/// Advanced: names of specs' properties may change with a minor version, those of components do
+/// not.
 public struct DSComponentStyles: Equatable, Sendable {
   /// The look of buttons.
   public var button = DSButtonSpec()
