@@ -67,7 +67,7 @@ import Testing
     let still = Change(isScrolled: false)
     let told = try #require(try cause(Change(isScrolled: false, hasFirst: false), from: still))
     #expect(told.edits.first?.text == #"removed "Row 0""#)
-    #expect(told.edits.dropFirst().allSatisfy(\.isDerived))
+    #expect(told.edits.dropFirst().allSatisfy { $0.isDerived })
   }
 
   @Test func aScrolledOffsetIsToldWhereNothingElseWasEdited() throws {
@@ -113,7 +113,7 @@ import Testing
 
   @Test func aTextThatHasNoRoomIsNoEdit() {
     let words = ["text": #""Title""#, "font": "17"]
-    #expect(edits((words, [:]), widths: (10, 0), of: "Text").allSatisfy(\.isDerived))
+    #expect(edits((words, [:]), widths: (10, 0), of: "Text").allSatisfy { $0.isDerived })
     // With its room it was taken away by somebody.
     #expect(edits((words, [:]), of: "Text").contains { !$0.isDerived })
   }
