@@ -204,7 +204,7 @@ struct MapPanelTests {
     let (list, _) = try show(MapPanel(.region(Saransk.region), source: data))
     #expect(list.texts.contains("Схема · © участники OpenStreetMap"))
     // A reader of another language sees no second mark where the makers say it themselves.
-    data.attribution = "Схема города"
+    (data.attribution, data.attributions) = ("Схема города", [:])
     let english = try show(
       MapPanel(.region(Saransk.region), source: data).environment(\.locale, .init(identifier: "en"))
     ).list

@@ -10,7 +10,7 @@ import Testing
   private struct Page: View {
     let kind: Kind
     var body: some View {
-      Rectangle().fill(.tint).frame(width: 77, height: 20)
+      Rectangle().fill(Color.accentColor).frame(width: 77, height: 20)
         .alert("Sure?", isPresented: .constant(kind == .alert)) {}
         .sheet(isPresented: .constant(kind == .sheet)) {
           Rectangle().fill(.tint).frame(width: 55, height: 20)

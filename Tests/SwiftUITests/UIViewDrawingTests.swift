@@ -64,11 +64,76 @@ import Testing
     #expect("\(list)".contains("Strange"))
   }
 
-  /// A view of UIKit as a closure makes it.
-  private struct Made<Made: UIView>: UIViewRepresentable {
-    let make: @MainActor () -> Made
-    func makeUIView(context: Context) -> Made { make() }
-    func updateUIView(_ view: Made, context: Context) {}
+  private struct Dots: UIViewRepresentable {
+    let change: @MainActor (UIPageControl) -> Void
+
+    func makeUIView(context: Context) -> UIPageControl {
+      let view = UIPageControl()
+      change(view)
+      return view
+    }
+
+    func updateUIView(_ view: UIPageControl, context: Context) {}
+  }
+
+  private struct LabelView: UIViewRepresentable {
+    let change: @MainActor (UILabel) -> Void
+
+    func makeUIView(context: Context) -> UILabel {
+      let view = UILabel()
+      change(view)
+      return view
+    }
+
+    func updateUIView(_ view: UILabel, context: Context) {}
+  }
+
+  private struct FieldView: UIViewRepresentable {
+    let change: @MainActor (UITextField) -> Void
+
+    func makeUIView(context: Context) -> UITextField {
+      let view = UITextField()
+      change(view)
+      return view
+    }
+
+    func updateUIView(_ view: UITextField, context: Context) {}
+  }
+
+  private struct EditorView: UIViewRepresentable {
+    let change: @MainActor (UITextView) -> Void
+
+    func makeUIView(context: Context) -> UITextView {
+      let view = UITextView()
+      change(view)
+      return view
+    }
+
+    func updateUIView(_ view: UITextView, context: Context) {}
+  }
+
+  private struct SwitchView: UIViewRepresentable {
+    let change: @MainActor (UISwitch) -> Void
+
+    func makeUIView(context: Context) -> UISwitch {
+      let view = UISwitch()
+      change(view)
+      return view
+    }
+
+    func updateUIView(_ view: UISwitch, context: Context) {}
+  }
+
+  private struct SliderView: UIViewRepresentable {
+    let change: @MainActor (UISlider) -> Void
+
+    func makeUIView(context: Context) -> UISlider {
+      let view = UISlider()
+      change(view)
+      return view
+    }
+
+    func updateUIView(_ view: UISlider, context: Context) {}
   }
 
   /// The pages of Apple's tutorial of UIKit's controllers.
@@ -110,12 +175,9 @@ import Testing
   @Test func aDotStandsForEachPage() throws {
     func dots(_ count: Int) throws -> Double {
       try draw(
-        Made {
-          let control = UIPageControl()
-          (control.numberOfPages, control.hidesForSinglePage) = (count, true)
-          control.pageIndicatorTintColor = .red
-          control.currentPageIndicatorTintColor = .red
-          return control
+        Dots {
+          ($0.numberOfPages, $0.hidesForSinglePage) = (count, true)
+          ($0.pageIndicatorTintColor, $0.currentPageIndicatorTintColor) = (.red, .red)
         }
       ).inked
     }
@@ -126,40 +188,15 @@ import Testing
   }
 
   @Test func labelsAndFieldsSayWhatTheyHold() throws {
-    let label = Made {
-      let label = UILabel()
-      label.text = "Label"
-      return label
-    }
-    #expect(try texts(of: label) == ["Label"])
-    let field = Made {
-      let field = UITextField()
-      field.placeholder = "Name"
-      return field
-    }
-    #expect(try texts(of: field) == ["Name"])
-    let editor = Made {
-      let view = UITextView()
-      view.text = "Lines"
-      return view
-    }
-    #expect(try texts(of: editor) == ["Lines"])
+    #expect(try texts(of: LabelView { $0.text = "Label" }) == ["Label"])
+    #expect(try texts(of: FieldView { $0.placeholder = "Name" }) == ["Name"])
+    #expect(try texts(of: EditorView { $0.text = "Lines" }) == ["Lines"])
   }
 
   @Test func aSwitchAndASliderAreSwiftUIs() throws {
-    let isOn = Made {
-      let control = UISwitch()
-      control.isOn = true
-      return control
-    }
     let toggle = Toggle("", isOn: .constant(true)).labelsHidden()
-    #expect(try draw(isOn).equals(try draw(toggle)))
-    let half = Made {
-      let control = UISlider()
-      control.value = 0.5
-      return control
-    }
+    #expect(try draw(SwitchView { $0.isOn = true }).equals(try draw(toggle)))
     let slider = Slider(value: .constant(Float(0.5)))
-    #expect(try draw(half).equals(try draw(slider)))
+    #expect(try draw(SliderView { $0.value = 0.5 }).equals(try draw(slider)))
   }
 }

@@ -24,7 +24,7 @@ public final class AppStrings: StringTables {
     let language: String
   }
 
-  /// What decides on the tables that a string is looked for in.
+  /// The table, the bundle and the locale that a string is looked for in.
   private struct Search: Hashable {
     let table: String?
     let bundle: Bundle?

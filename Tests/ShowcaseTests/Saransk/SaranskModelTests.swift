@@ -97,7 +97,8 @@ import Testing
     #expect(app.tab == .map && app.map.selection == "erzia-museum" && app.map.route != nil)
     let museum = try #require(app.sight("erzia-museum"))
     let camera = app.map.camera(on: app.all, user: app.location, zoom: 15)
-    #expect(camera == .places([SampleLocation.user.coordinate, museum.coordinate]))
+    // The circle that the user is within is seen whole.
+    #expect(camera == .places(SampleLocation.user.surroundings + [museum.coordinate]))
     // Another sight has no route yet, and where nobody knows the user, that is said.
     app.map.selection = "pushkin-park"
     #expect(app.map.route == nil && !app.isLocationRefused)

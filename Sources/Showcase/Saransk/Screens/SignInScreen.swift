@@ -59,7 +59,7 @@ struct SignInScreen: View {
     note(failure, "exclamationmark.circle.fill", AppColors.error)
   }
 
-  /// What the service says, good or bad.
+  /// Words of the service, good or bad.
   private func note(_ text: LocalizedStringKey, _ icon: String, _ tint: Color) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
       Image(systemName: icon).foregroundStyle(tint).accessibilityHidden(true)
