@@ -55,7 +55,7 @@ func fixtureCatalogue() throws -> Catalogue {
     Screen("marks", title: "A symbol of the set, and one of a font of icons") {
       HStack {
         Image(systemName: "heart")
-        Image(systemName: "crop")
+        Image(systemName: "eraser")
       }
     },
     Screen("night", title: "Traps in the dark") { NightView() },

@@ -5,9 +5,9 @@ let triedProjects = """
   On 24 November 2026, 186 projects of 70 public repositories, drawn by lot from those that import nothing but
   SwiftUI, Foundation, Combine, MapKit, CoreLocation, Charts, UIKit and CoreGraphics, at most four of a repository; type-checked
   by `scripts/try-projects.py` from the copies that `snapshot sources` makes of them, in Swift 5's language mode. 159 compile
-  unchanged (85.5 %), 1483 of 1526 files have no error (97.2 %). Since that run `DEBUG` and
-  `Bundle.module` are there as in Xcode's debug builds, and so are address options, `_printChanges()`, the former `Stepper`,
-  bundles' files by their ending, files in other encodings and some members of UIKit: their rows below are of before.
+  unchanged (85.5 %), 1483 of 1526 files have no error (97.2 %). Fifteen more are set apart by hand and listed last; with twelve of them
+  counted it is 159 of 198 (80.3 %). Copies of a few repositories lacked files. What has been added since for the reasons below (`DEBUG`,
+  `Bundle.module`, address options, `_printChanges()`, the former `Stepper`, bundles' files, encodings, members of UIKit) is not measured.
 
   | repository | projects | unchanged | files | without an error |
   |---|--:|--:|--:|--:|
