@@ -10,14 +10,17 @@ import Testing
   private struct Page: View {
     let kind: Kind
     var body: some View {
-      Rectangle().fill(Color.accentColor).frame(width: 77, height: 20)
-        .alert("Sure?", isPresented: .constant(kind == .alert)) {}
-        .sheet(isPresented: .constant(kind == .sheet)) {
-          Rectangle().fill(.tint).frame(width: 55, height: 20)
-        }
-        .confirmationDialog("How?", isPresented: .constant(kind == .dialog)) { Button("So") {} }
-        .fullScreenCover(isPresented: .constant(kind == .cover)) { Text("All") }
-        .tint(Color(red: 1, green: 0, blue: 0))
+      VStack {
+        Rectangle().fill(Color.accentColor).frame(width: 77, height: 20)
+        Rectangle().fill(.tint).frame(width: 66, height: 20)
+      }
+      .alert("Sure?", isPresented: .constant(kind == .alert)) {}
+      .sheet(isPresented: .constant(kind == .sheet)) {
+        Rectangle().fill(.tint).frame(width: 55, height: 20)
+      }
+      .confirmationDialog("How?", isPresented: .constant(kind == .dialog)) { Button("So") {} }
+      .fullScreenCover(isPresented: .constant(kind == .cover)) { Text("All") }
+      .tint(Color(red: 1, green: 0, blue: 0))
     }
   }
 
@@ -37,9 +40,11 @@ import Testing
 
   @Test func tintsBeneathAPresentationAreGrey() throws {
     for kind in Kind.allCases {
-      let color = try tint(Stage(Page(kind: kind)), width: 77)
       let isDimmed = [.alert, .sheet, .dialog].contains(kind)
-      #expect((color.red == color.green && color.green == color.blue) == isDimmed, "\(kind)")
+      for width: CGFloat in [77, 66] {
+        let color = try tint(Stage(Page(kind: kind)), width: width)
+        #expect((color.red == color.green && color.green == color.blue) == isDimmed, "\(kind)")
+      }
     }
     // What is presented keeps its own.
     let own = try tint(Stage(Page(kind: .sheet)), width: 55)

@@ -60,7 +60,11 @@ private struct BorderedButton: View {
   private var isCircle: Bool { shape == .circle }
   private var radius: CGFloat { metrics.radius }
 
-  private var tint: Color? { configuration.role == .destructive ? .red : environment.tint }
+  private var tint: Color? {
+    if configuration.role == .destructive { return .red }
+    // By way of the accent, which is the tint, and grey beneath an alert.
+    return environment.tint == nil ? nil : .accentColor
+  }
 
   private var labelColor: Color {
     if !isEnabled { return Color(.tertiaryLabel) }

@@ -2,7 +2,7 @@
 struct SharedItem {
   /// The title; nil for what has none but its own words.
   let title: Text?
-  /// The words of the item itself: an address without its scheme, the first line of a text.
+  /// The words of the item itself: the domain of an address, the first line of a text.
   let words: String?
   let isAddress: Bool
   /// The number of items.
@@ -20,7 +20,7 @@ struct SharedItem {
     (self.title, self.count) = (title, count)
     switch first {
     case let url as URL:
-      words = Self.withoutScheme(url)
+      words = Self.name(of: url)
       isAddress = true
     case let text as String:
       words = text.split(whereSeparator: \.isNewline).first.map { String($0) }
@@ -31,8 +31,11 @@ struct SharedItem {
     }
   }
 
-  private static func withoutScheme(_ url: URL) -> String {
+  private static func name(of url: URL) -> String {
     if url.isFileURL { return url.lastPathComponent }
+    if ["http", "https"].contains(url.scheme), let host = url.host {
+      return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
+    }
     let address = url.absoluteString
     guard let range = address.range(of: "://") else { return address }
     return String(address[range.upperBound...])

@@ -208,7 +208,7 @@ extension Color {
     case .accent:
       let accent = environment.tint ?? environment.accentColor ?? .blue
       let color = resolve(accent.source, environment, scheme)
-      return environment.isTintDimmed ? color.withoutHue : color
+      return environment.asTint(color)
     case .opacity(let base, let factor):
       return resolve(base, environment, scheme).opacity(factor)
     case .mix(let a, let b, let fraction):

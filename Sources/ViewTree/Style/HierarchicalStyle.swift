@@ -110,7 +110,9 @@ public struct TintShapeStyle: ShapeStyle {
 
   /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
-    if let style = environment.tintStyle { return style._style(in: environment) }
+    if let style = environment.tintStyle {
+      return style._style(in: environment).mapColors(environment.asTint)
+    }
     return .color(Color.accentColor.resolveColor(in: environment))
   }
 }

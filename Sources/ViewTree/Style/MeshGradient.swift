@@ -201,8 +201,9 @@ public struct MeshNet: Sendable {
     return (0..<4).map { (inside(cell - 1 + $0), shares[$0]) }
   }
 
-  func opacity(_ factor: Double) -> MeshNet {
-    MeshNet(columns: columns, points: points, colors: colors.map { $0.opacity(factor) })
+  /// The net in other colours.
+  func mapColors(_ change: (RGBAColor) -> RGBAColor) -> MeshNet {
+    MeshNet(columns: columns, points: points, colors: colors.map(change))
   }
 
   /// The net in a rectangle.

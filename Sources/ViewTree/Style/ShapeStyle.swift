@@ -101,22 +101,25 @@ public enum ResolvedStyle: Sendable {
   }
 
   /// The style with its alpha multiplied.
-  func opacity(_ factor: Double) -> ResolvedStyle {
-    func fade(_ stops: [ColorStop]) -> [ColorStop] {
-      stops.map { ColorStop(color: $0.color.opacity(factor), location: $0.location) }
+  func opacity(_ factor: Double) -> ResolvedStyle { mapColors { $0.opacity(factor) } }
+
+  /// The style with other colours; pictures and materials stay as they are.
+  func mapColors(_ change: (RGBAColor) -> RGBAColor) -> ResolvedStyle {
+    func changed(_ stops: [ColorStop]) -> [ColorStop] {
+      stops.map { ColorStop(color: change($0.color), location: $0.location) }
     }
     switch self {
-    case .color(let color): return .color(color.opacity(factor))
-    case .linear(let stops, let start, let end): return .linear(fade(stops), start, end)
+    case .color(let color): return .color(change(color))
+    case .linear(let stops, let start, let end): return .linear(changed(stops), start, end)
     case .radial(let stops, let center, let start, let end):
-      return .radial(fade(stops), center, start, end)
+      return .radial(changed(stops), center, start, end)
     case .elliptical(let stops, let center, let start, let end):
-      return .elliptical(fade(stops), center, start, end)
+      return .elliptical(changed(stops), center, start, end)
     case .angular(let stops, let center, let start, let end):
-      return .angular(fade(stops), center, start, end)
-    case .mesh(let net): return .mesh(net.opacity(factor))
+      return .angular(changed(stops), center, start, end)
+    case .mesh(let net): return .mesh(net.mapColors(change))
     case .image, .material: return self
-    case .shadowed(let base, let shadows): return .shadowed(base.opacity(factor), shadows)
+    case .shadowed(let base, let shadows): return .shadowed(base.mapColors(change), shadows)
     }
   }
 }

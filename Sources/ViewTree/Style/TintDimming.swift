@@ -18,13 +18,19 @@ extension EnvironmentValues {
 
   /// A Boolean value that indicates whether the tint has lost its colour, since a sheet, an alert
   /// or a popover stands above; it is what UIKit calls `tintAdjustmentMode`.
-  var isTintDimmed: Bool { presentationLevel < dimmingLevel }
+  private var isTintDimmed: Bool { presentationLevel < dimmingLevel }
+
+  /// Returns what a tint comes to, here and now.
+  func asTint(_ color: RGBAColor) -> RGBAColor { isTintDimmed ? color.withoutHue : color }
 }
 
 extension RGBAColor {
   /// The grey that is as bright to the eye, by the weights of television (BT.601).
-  var withoutHue: RGBAColor {
-    let grey = red * 0.299 + green * 0.587 + blue * 0.114
-    return RGBAColor(red: grey, green: grey, blue: grey, alpha: alpha)
+  fileprivate var withoutHue: RGBAColor {
+    func grey(_ color: RGBAColor) -> RGBAColor {
+      let grey = color.red * 0.299 + color.green * 0.587 + color.blue * 0.114
+      return RGBAColor(red: grey, green: grey, blue: grey, alpha: color.alpha)
+    }
+    return RGBAColor(light: grey(inLight), dark: grey(inDark))
   }
 }
