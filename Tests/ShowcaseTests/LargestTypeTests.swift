@@ -1,6 +1,7 @@
 import Foundation
 import Showcase
 import SnapshotKit
+import SwiftUI
 import Testing
 
 /// The largest type on the smallest phone: no text of the apps is lost.
@@ -10,6 +11,21 @@ import Testing
     let readings = try catalogue().readings(
       of: [screen], on: "iphone-se-3", in: .typeSize(.accessibility5))
     #expect(readings.count == 1)
+    let cut = readings.flatMap(\.faults).filter { $0.check == .truncated }
+    #expect(cut.map(\.message) == [])
+  }
+
+  /// On the usual phone all sizes are cells, and no size cuts a text short.
+  @Test(arguments: DynamicTypeSize.allCases)
+  func noSizeCutsATextShort(_ size: DynamicTypeSize) throws {
+    let screens = [
+      "animals-encyclopedia", "animals-detail", "animals-quiz-start", "quiz-question",
+      "animals-quiz-result", "animals-statistics", "animals-favourites", "tasty-list",
+      "tasty-recipe",
+    ]
+    let readings = try catalogue().readings(
+      of: screens, on: "iphone-15", in: size == .large ? nil : .typeSize(size))
+    #expect(readings.count == screens.count)
     let cut = readings.flatMap(\.faults).filter { $0.check == .truncated }
     #expect(cut.map(\.message) == [])
   }

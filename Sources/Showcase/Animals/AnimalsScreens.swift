@@ -46,7 +46,7 @@ private func encyclopediaScreens() -> [Screen] {
       .variants(
         [.together([.window(.splitThird), .typeSize(.accessibility5)])], on: tabletInParts
       )
-      .variants([.system(18)], on: tabletOfEighteen).inStore,
+      .variants([.system(18)], on: tabletOfEighteen).inStore.inAllTypeSizes,
     Screen("animals-encyclopedia-filter", title: "Животные: одни птицы", on: states) {
       try $0.tap("Птицы")
     } content: {
@@ -70,7 +70,7 @@ private func encyclopediaScreens() -> [Screen] {
     },
     Screen("animals-detail", title: "Животные: статья", variants: variants) {
       AnimalsApp(path: ["tiger"], dependencies: sample(favourites: ["tiger"]))
-    }.inStore,
+    }.inStore.inAllTypeSizes,
     Screen("animals-detail-placeholder", title: "Животные: статья без картинки", on: states) {
       AnimalsApp(path: ["owl"]) { _ in try .withoutPictures() }
     },
@@ -88,8 +88,8 @@ private func quizScreens() -> [Screen] {
   return [
     Screen("animals-quiz-start", title: "Викторина: начало", variants: variants) {
       AnimalsApp(tab: .quiz, dependencies: sample(games: SampleGames.all))
-    },
-    question("quiz-question", "Викторина: вопрос", answer: nil).inStore,
+    }.inAllTypeSizes,
+    question("quiz-question", "Викторина: вопрос", answer: nil).inStore.inAllTypeSizes,
     question("quiz-right", "Викторина: верный ответ", answer: true),
     question("quiz-wrong", "Викторина: неверный ответ", answer: false),
     Screen("animals-quiz-streak", title: "Викторина: серия верных ответов", on: states) {
@@ -117,7 +117,7 @@ private func resultScreens() -> [Screen] {
     }
   }
   return [
-    result("animals-quiz-result", "Викторина: итоги", right: 8, on: .all),
+    result("animals-quiz-result", "Викторина: итоги", right: 8, on: .all).inAllTypeSizes,
     result("animals-quiz-result-perfect", "Викторина: без ошибок", right: 10, on: states),
     result("animals-quiz-result-weak", "Викторина: слабый результат", right: 3, on: states),
     Screen("animals-quiz-unsaved", title: "Викторина: итоги не сохранились", on: states) {
@@ -130,7 +130,7 @@ private func statisticsScreens() -> [Screen] {
   [
     Screen("animals-statistics", title: "Животные: статистика", variants: variants) {
       AnimalsApp(tab: .statistics, dependencies: sample(games: SampleGames.all))
-    }.inStore,
+    }.inStore.inAllTypeSizes,
     Screen("animals-statistics-broken", title: "Животные: статистика не открылась", on: states) {
       AnimalsApp(tab: .statistics) { try .withoutScores($0) }
     },
@@ -149,7 +149,7 @@ private func favouriteScreens() -> [Screen] {
   [
     Screen("animals-favourites", title: "Животные: избранное", variants: variants) {
       AnimalsApp(tab: .favourites, dependencies: sample(favourites: favourites))
-    }.inStore,
+    }.inStore.inAllTypeSizes,
     Screen("animals-favourites-empty", title: "Животные: избранное пусто", on: states) {
       AnimalsApp(tab: .favourites, dependencies: sample())
     },

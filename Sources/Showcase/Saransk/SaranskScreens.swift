@@ -68,6 +68,7 @@ extension SaranskScreens {
       try prepare(app)
       return SaranskRoot(app).atSampleDate()
     }
+    .inAllTypeSizes
   }
 }
 
@@ -180,6 +181,9 @@ extension SaranskScreens {
           try $0.scroll(to: "Маршрут")
           try $0.tap("Маршрут")
         }),
+      state(
+        "map-sight", "страница места над картой", set: { $0.go("map/ushakov-cathedral") },
+        do: { try $0.tap("open-selected") }),
       state(
         "map-located", "моё местоположение", set: { $0.go("map") },
         do: { try $0.tap("Моё местоположение") }),

@@ -14,7 +14,8 @@ private let states = DeviceSelection.devices(
 /// The screens of the notebook's app, in the order of the gallery.
 func tastyNotesScreens() -> [Screen] {
   [
-    Screen("tasty-list", title: "Записки: список", variants: variants) { TastyNotesApp() },
+    Screen("tasty-list", title: "Записки: список", variants: variants) { TastyNotesApp() }
+      .inAllTypeSizes,
     Screen("tasty-list-loading", title: "Записки: загрузка", on: states) {
       TastyNotesApp { _ in FixedRecipes { try await waitForEver() } }
     },
@@ -31,7 +32,7 @@ func tastyNotesScreens() -> [Screen] {
     },
     Screen("tasty-recipe", title: "Записки: рецепт", variants: variants) {
       TastyNotesApp(path: ["syrniki"])
-    },
+    }.inAllTypeSizes,
     Screen("tasty-icon", title: "Записки: значок приложения", on: states) {
       AppIcons(picture: "icon-tasty-notes")
     },

@@ -93,14 +93,21 @@ import Testing
     try hand.tap("Собор Феодора Ушакова")
     #expect(hand.app.map.selection == "ushakov-cathedral")
     try hand.tap("open-selected")
-    #expect(hand.app.paths[.map] == [.sight("ushakov-cathedral")])
+    #expect(hand.app.map.isShowingPage && hand.app.paths[.map] == nil)
+    // The page stands over the map, and further ones above it.
+    #expect(try hand.words.contains("Отзывы"))
+    try hand.tap("Все отзывы")
+    #expect(hand.app.map.pages == [.reviews("ushakov-cathedral")])
+    try hand.back()
+    try hand.tap("Закрыть")
+    #expect(!hand.app.map.isShowingPage && hand.app.map.selection == "ushakov-cathedral")
   }
 
   @Test func aCardIsSharedByASheetThatCloses() throws {
     let hand = try hand()
     try hand.tap("share-makarovsky-pogost")
     let words = try hand.words
-    #expect(words.contains("AirDrop") && words.contains("sight/makarovsky-pogost"))
+    #expect(words.contains("AirDrop") && words.contains("openstreetmap.org"))
     try hand.tap("Закрыть")
     #expect(try !hand.words.contains("AirDrop"))
   }

@@ -25,6 +25,17 @@ struct EarnedBadgeView: View {
   }
 }
 
+/// The badge that has just been earned, if there is one.
+struct EarnedBadge: View {
+  @EnvironmentObject private var app: SaranskModel
+
+  var body: some View {
+    if let earned = app.earned {
+      EarnedBadgeView(earned: earned) { app.dismissEarned() }
+    }
+  }
+}
+
 /// The card of an earned badge at a phase from 0 to 1.
 private struct EarnedBadgeCard: View {
   let badge: Badge

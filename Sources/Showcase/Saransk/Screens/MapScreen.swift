@@ -48,6 +48,9 @@ struct MapScreen: View {
         }
       }
       .sheet(isPresented: $model.isFiltering) { FilterView(query: $model.query, app: app) }
+      .sheet(isPresented: $model.isShowingPage) {
+        if let selected { SightSheet(sight: selected, model: model) }
+      }
       .alert("Нет доступа к геопозиции", isPresented: $app.isLocationRefused) {
         Button("Открыть настройки") { app.openSettings() }
         Button("Не сейчас", role: .cancel) {}

@@ -18,16 +18,14 @@ struct SaranskRoot: View {
     ZStack {
       if horizontalSizeClass == .regular, verticalSizeClass == .regular {
         AdaptiveNavigation(visibility: .constant(sidebar)) {
-          TabPages(tab: app.tab).id(app.tab)
+          MainTabs(hasBar: false)
         } sidebar: {
           SidebarView()
         }
       } else {
-        PhoneTabs()
+        MainTabs()
       }
-      if let earned = app.earned {
-        EarnedBadgeView(earned: earned) { app.dismissEarned() }
-      }
+      EarnedBadge()
     }
     .environmentObject(app)
     .tint(AppColors.primary)

@@ -22,7 +22,7 @@ struct SelectedSightCard: View {
     AppCard(padding: isCompact ? AppSpacing.sm : 12) {
       HStack(spacing: 12) {
         Button {
-          app.push(.sight(sight.id))
+          app.map.isShowingPage = true
         } label: {
           HStack(spacing: 12) {
             if !dynamicTypeSize.isAccessibilitySize {

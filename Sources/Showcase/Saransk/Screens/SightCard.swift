@@ -132,6 +132,9 @@ struct FavouriteButton: View {
 }
 
 extension POI {
-  /// The link that is shared.
-  var link: URL { URL(string: "saransk://sight/\(id)") ?? URL(fileURLWithPath: "/") }
+  /// The link that is shared: the place on a map that anybody can open.
+  var link: URL {
+    let place = "mlat=\(latitude)&mlon=\(longitude)#map=18/\(latitude)/\(longitude)"
+    return URL(string: "https://www.openstreetmap.org/?\(place)") ?? URL(fileURLWithPath: "/")
+  }
 }

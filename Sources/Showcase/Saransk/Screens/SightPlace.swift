@@ -13,7 +13,7 @@ struct SightPlace: View {
       VStack(alignment: .leading, spacing: 0) {
         Button {
           app.tab = .map
-          app.map.selection = sight.id
+          app.map.show(sight.id)
         } label: {
           MapPanel(
             .zoom(center: sight.coordinate, zoom: 15.5), source: app.services.map,

@@ -7,7 +7,7 @@ struct TabPages: View {
 
   var body: some View {
     NavigationStack(path: path) {
-      root.navigationDestination(for: SaranskRoute.self) { page($0) }
+      root.navigationDestination(for: SaranskRoute.self) { SaranskPage(route: $0) }
     }
   }
 
@@ -27,8 +27,14 @@ struct TabPages: View {
     case .profile: ProfileScreen()
     }
   }
+}
 
-  @ViewBuilder private func page(_ route: SaranskRoute) -> some View {
+/// A page above a main part.
+struct SaranskPage: View {
+  let route: SaranskRoute
+  @EnvironmentObject private var app: SaranskModel
+
+  var body: some View {
     switch route {
     case .sight(let id):
       if let sight = app.sight(id) { SightScreen(sight: sight, app: app) }

@@ -7,6 +7,10 @@ import MapPanel
   @Published var selection: POI.ID? { didSet { if route != selection { route = nil } } }
   /// The selected sight that a way is shown to.
   @Published private(set) var route: POI.ID?
+  /// A Boolean value that indicates whether the selected sight's page stands over the map.
+  @Published var isShowingPage = false { didSet { if !isShowingPage { pages = [] } } }
+  /// The pages above the selected sight's.
+  @Published var pages: [SaranskRoute] = []
   @Published var centersOnUser = false
   @Published var isFiltering = false
 
@@ -49,8 +53,14 @@ import MapPanel
     return results + [selected]
   }
 
+  /// Selects a sight, and shows where it is.
+  func show(_ sight: POI.ID) { (selection, isShowingPage) = (sight, false) }
+
   /// Selects a sight, and shows the way to it.
-  func showRoute(to sight: POI.ID) { (selection, route) = (sight, sight) }
+  func showRoute(to sight: POI.ID) {
+    show(sight)
+    route = sight
+  }
 
   func reset() {
     query = SightQuery()

@@ -103,13 +103,19 @@ extension SaranskModel {
     case .onMap(let id):
       guard sight(id) != nil else { return false }
       tab = .map
-      map.selection = id
+      map.show(id)
     }
     return true
   }
 
-  /// Shows a page above the present one.
-  func push(_ route: SaranskRoute) { paths[tab, default: []].append(route) }
+  /// Shows a page above the present one, which on the map may be a sheet's.
+  func push(_ route: SaranskRoute) {
+    if tab == .map, map.isShowingPage {
+      map.pages.append(route)
+    } else {
+      paths[tab, default: []].append(route)
+    }
+  }
 }
 
 // MARK: - The map
