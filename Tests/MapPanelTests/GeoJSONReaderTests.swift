@@ -147,7 +147,7 @@ struct GeoJSONReaderTests {
       .deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources/Showcase/Resources/saransk-map.geojson")
     let data = try GeoJSONReader.read(contentsOf: path)
-    #expect(data.featureCount == 673)
+    #expect(data.featureCount == 674)
     #expect(data.isSchematic)
     #expect(data.attribution?.contains("OpenStreetMap") == true)
   }

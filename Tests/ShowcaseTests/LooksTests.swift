@@ -75,6 +75,17 @@ import Testing
     #expect(try stage.shows("вне карты: 1") == (beyond == 1))
   }
 
+  /// Far places are not fitted into a map that ends before the screen does.
+  @Test func theGroundGoesOnBeyondTheDrawnStreets() throws {
+    let stage = try saransk("map", size: Self.small) {
+      $0.map.query.filter = SightFilter(categories: [.temple])
+    }
+    let fills = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
+    // The paper, and the settlement on it.
+    let grounds = fills.filter { $0.minX <= 0 && $0.maxX >= 375 && $0.height > 300 }
+    #expect(grounds.count >= 2)
+  }
+
   /// A pin stands above the names of the map's makers, on a phone that lies too.
   @Test func theSelectedPinIsClearOfTheAttribution() throws {
     let app = SaranskModel(services: try .double()).go("map/ushakov-cathedral")
