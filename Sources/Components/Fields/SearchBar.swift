@@ -28,23 +28,33 @@ public struct SearchBar: View {
       }
     }
     .padding(.trailing, text.isEmpty ? 10 : 0)
-    .background(
-      Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+    .background {
+      // As high as the system's field where words are usual; touches reach beyond.
+      RoundedRectangle(cornerRadius: 10, style: .continuous)
+        .fill(Color(.tertiarySystemFill))
+        .padding(.vertical, (TouchTarget.side - Self.height) / 2)
+    }
   }
+
+  /// The height of the system's search field, in points.
+  private static let height: CGFloat = 36
 
   private var line: some View {
     HStack(spacing: AppSpacing.sm) {
       Image(systemName: "magnifyingglass")
         .foregroundStyle(AppColors.textSecondary)
         .accessibilityHidden(true)
-      TextField(prompt, text: $text)
-        .font(AppTypography.body)
-        .lineLimit(1)
-        .focused($isFocused)
-        .submitLabel(.search)
-        .onSubmit { isFocused = false }
+      TextField(
+        prompt, text: $text, prompt: Text(prompt).foregroundStyle(AppColors.textSecondary)
+      )
+      .font(AppTypography.body)
+      .lineLimit(1)
+      .focused($isFocused)
+      .submitLabel(.search)
+      .onSubmit { isFocused = false }
     }
     .padding(.leading, 10)
+    .padding(.vertical, (TouchTarget.side - Self.height) / 2)
     .frame(minHeight: TouchTarget.side)
     // A field hears touches on its line of text alone, which is half as high.
     .contentShape(Rectangle())

@@ -47,12 +47,16 @@ public enum AdaptiveTypography: Sendable {
   }
 }
 
-/// The font of a role, by the width's size class.
+/// The font of a role, by the size classes.
 private struct AdaptiveFont: ViewModifier {
   let role: AdaptiveTypography
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
 
-  func body(content: Content) -> some View { content.font(role.font(in: horizontalSizeClass)) }
+  func body(content: Content) -> some View {
+    // A phone that lies has no more room for a title than one that stands.
+    content.font(role.font(in: verticalSizeClass == .compact ? .compact : horizontalSizeClass))
+  }
 }
 
 extension View {

@@ -9,10 +9,13 @@ struct GameHistory: View {
     AnimalStatisticsSection("Последние игры") {
       ForEach(games) { game in
         row(game)
-          .overlay(alignment: .bottom) { if game.id != games.last?.id { Divider() } }
+          .overlay(alignment: .bottom) { if game.id != games.last?.id { line } }
       }
     }
   }
+
+  /// A line to the card's end, as a list's is.
+  private var line: some View { Divider().padding(.trailing, -AppSpacing.md) }
 
   private func row(_ game: GameScore) -> some View {
     HStack(spacing: 12) {

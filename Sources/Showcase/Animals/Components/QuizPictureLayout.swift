@@ -1,13 +1,12 @@
 import SwiftUI
 
-/// Room for a picture as wide as the column while it is not too flat, else narrower: a little may
-/// be cut off above and below, but not the animal's head.
+/// Room for a whole picture: as wide as the column while there is height for it, else narrower.
 struct QuizPictureLayout: Layout {
   /// The greatest height, in points.
   let limit: CGFloat
 
-  /// Width over height, of the whole picture and of what is left of it.
-  private static let ratios = (whole: 4.0 / 3, flattest: 1.5)
+  /// Width over height of all pictures.
+  private static let ratio = 4.0 / 3
   /// In points.
   private static let leastHeight: CGFloat = 120
 
@@ -15,10 +14,10 @@ struct QuizPictureLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     let room = proposal.replacingUnspecifiedDimensions(
-      by: CGSize(width: limit * Self.ratios.whole, height: limit))
-    let whole = min(limit, room.width / Self.ratios.whole)
-    let height = max(Self.leastHeight, min(whole, room.height))
-    return CGSize(width: min(room.width, height * Self.ratios.flattest), height: height)
+      by: CGSize(width: limit * Self.ratio, height: limit))
+    let whole = min(limit, room.width / Self.ratio)
+    let height = min(whole, max(Self.leastHeight, room.height))
+    return CGSize(width: height * Self.ratio, height: height)
   }
 
   func placeSubviews(

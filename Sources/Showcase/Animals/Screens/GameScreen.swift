@@ -27,13 +27,15 @@ struct GameScreen: View {
           }
         }
       }
-      .alert("Выйти из игры?", isPresented: $asksToLeave) {
-        Button("Продолжить игру", role: .cancel) {}
-        Button("Выйти", role: .destructive, action: close)
-      } message: {
-        Text("Ответы этой игры не сохранятся.")
-      }
     }
     .tint(AppColors.primary)
+    .alert("Выйти из игры?", isPresented: $asksToLeave) {
+      Button("Продолжить игру", role: .cancel) {}
+      Button("Выйти", role: .destructive, action: close)
+    } message: {
+      Text("Ответы этой игры не сохранятся.")
+    }
+    // The app's red would be taken for what destroys.
+    .tint(AppColors.secondary)
   }
 }

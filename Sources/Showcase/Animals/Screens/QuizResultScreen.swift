@@ -135,6 +135,7 @@ extension Grade {
 /// A question that was answered wrong, with both answers.
 private struct MistakeRow: View {
   let mistake: GameViewModel.Mistake
+  @ScaledMetric(relativeTo: .footnote) private var iconWidth: CGFloat = 16
 
   var body: some View {
     HStack(alignment: .top, spacing: 12) {
@@ -156,7 +157,8 @@ private struct MistakeRow: View {
 
   private func answer(_ text: String, icon: String, tint: Color) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 6) {
-      Image(systemName: icon).font(.footnote.weight(.bold))
+      // Symbols differ in width; the words beside them begin on one line.
+      Image(systemName: icon).font(.footnote.weight(.bold)).frame(width: iconWidth)
       Text(verbatim: text).font(.subheadline)
     }
     .foregroundStyle(tint)

@@ -24,13 +24,16 @@ struct StatisticsScreen: View {
           }
         }
       }
-      .alert("Удалить все игры?", isPresented: $asksToDelete) {
-        Button("Удалить", role: .destructive, action: model.deleteAll)
-        Button("Отменить", role: .cancel) {}
-      } message: {
-        Text("Статистика начнётся заново.")
-      }
     }
+    .tint(AppColors.primary)
+    .alert("Удалить все игры?", isPresented: $asksToDelete) {
+      Button("Удалить", role: .destructive, action: model.deleteAll)
+      Button("Отменить", role: .cancel) {}
+    } message: {
+      Text("Статистика начнётся заново.")
+    }
+    // The app's red would be taken for what destroys.
+    .tint(AppColors.secondary)
     .onAppear(perform: model.load)
   }
 

@@ -41,7 +41,8 @@ struct CalendarDay: Sendable, Hashable, Comparable {
   static func words(from start: CalendarDay, to end: CalendarDay, in locale: Locale) -> String {
     let style = Date.IntervalFormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
       .day().month(.wide)
-    return style.format(start.date..<end.date)
+    // ICU's Russian has the dash of a pause where a span takes the short one.
+    return style.format(start.date..<end.date).replacing("—", with: "–")
   }
 }
 

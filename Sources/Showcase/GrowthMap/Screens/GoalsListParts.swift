@@ -89,7 +89,7 @@ struct ProgressRing: View {
 
   var body: some View {
     ZStack {
-      Circle().inset(by: width / 2).stroke(Color(.tertiarySystemFill), lineWidth: width)
+      Circle().inset(by: width / 2).stroke(Color(.systemFill), lineWidth: width)
       Circle().inset(by: width / 2)
         .trim(from: 0, to: progress.isFinite ? min(1, max(0, progress)) : 0)
         .stroke(color, style: StrokeStyle(lineWidth: width, lineCap: .round))

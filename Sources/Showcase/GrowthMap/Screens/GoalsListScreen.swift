@@ -34,7 +34,6 @@ struct GoalsListScreen: View {
         .toolbar { toolbar }
         .navigationDestination(for: Place.self) { destination($0) }
     }
-    .tint(GrowthStyle.accent)
     .sheet(item: $sheet) { sheet in
       switch sheet {
       case .report:
@@ -55,6 +54,7 @@ struct GoalsListScreen: View {
     } message: { error in
       Text(demo: error.advice)
     }
+    .tint(GrowthStyle.accent)
     .task { if model.goals.isWaiting { await model.load() } }
   }
 
@@ -105,6 +105,8 @@ struct GoalsListScreen: View {
   @ViewBuilder private var content: some View {
     switch model.goals {
     case .waiting: GoalsPlaceholder()
+    // An alert says it already.
+    case .failed where model.failure != nil: GoalsPlaceholder()
     case .failed(let error):
       ScrollView {
         GrowthMessage(error, icon: error.asksToSignIn ? "person.crop.circle" : "wifi.slash") {

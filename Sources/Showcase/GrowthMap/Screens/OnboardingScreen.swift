@@ -60,7 +60,9 @@ struct OnboardingScreen: View {
         Button {
           model.back()
         } label: {
-          Image(systemName: "chevron.backward").touchTarget()
+          // As the navigation bar's own.
+          Image(systemName: "chevron.backward")
+            .font(.title2.weight(.semibold)).touchTarget(alignment: .leading)
         }
         .accessibilityLabel("Назад")
         .accessibilityHint("Показывает предыдущую страницу")
@@ -69,7 +71,7 @@ struct OnboardingScreen: View {
       Button {
         model.skip()
       } label: {
-        Text("Пропустить").touchTarget()
+        Text("Пропустить").touchTarget(alignment: .trailing)
       }
       .accessibilityHint("Открывает список целей без вступления")
       .opacity(model.isLast ? 0 : 1)
@@ -99,20 +101,11 @@ struct OnboardingScreen: View {
   }
 
   private func picture(side: CGFloat) -> some View {
-    ZStack {
-      Circle().fill(.ultraThinMaterial)
-      Circle().strokeBorder(GrowthStyle.accent.opacity(0.25), lineWidth: 1)
-      if model.index == 0 {
-        Image(picture: "onboarding-growth").resizable().scaledToFill()
-          .frame(width: side, height: side).clipShape(Circle())
-      } else {
-        Image(systemName: model.page.icon)
-          .font(.system(size: side * 0.36, weight: .light))
-          .foregroundStyle(GrowthStyle.accent)
-      }
-    }
-    .frame(width: side, height: side)
-    .accessibilityHidden(true)
+    Color.clear
+      .overlay { SchemedPicture(name: model.page.picture) }
+      .frame(width: side, height: side)
+      .clipShape(Circle())
+      .accessibilityHidden(true)
   }
 
   private func words(alignment: HorizontalAlignment) -> some View {

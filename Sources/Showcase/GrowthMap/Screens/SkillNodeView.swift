@@ -61,8 +61,9 @@ struct SkillNodeView: View {
       if skill.state == .done {
         Image(systemName: "checkmark.circle.fill")
           .font(.system(size: diameter * 0.3))
-          .foregroundStyle(.white, GrowthStyle.done)
-          .background(Circle().fill(.white).padding(2))
+          // Dark on the bright green of the dark, white on the deep one of the light.
+          .foregroundStyle(AppColors.surface, GrowthStyle.done)
+          .background(Circle().fill(AppColors.surface).padding(2))
       }
     }
   }

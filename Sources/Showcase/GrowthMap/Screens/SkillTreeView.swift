@@ -77,9 +77,12 @@ struct SkillLink: Shape {
   let from: CGRect
   let to: CGRect
 
+  /// The distance of a line from its nodes, in points: beyond the ring around a selected one.
+  static let gap: CGFloat = 7
+
   nonisolated func path(in rect: CGRect) -> Path {
-    let start = CGPoint(x: rect.minX + from.midX, y: rect.minY + from.maxY)
-    let end = CGPoint(x: rect.minX + to.midX, y: rect.minY + to.minY)
+    let start = CGPoint(x: rect.minX + from.midX, y: rect.minY + from.maxY + Self.gap)
+    let end = CGPoint(x: rect.minX + to.midX, y: rect.minY + to.minY - Self.gap)
     let bend = (end.y - start.y) / 2
     return Path { path in
       path.move(to: start)

@@ -62,9 +62,13 @@ struct SprintTasksScreen: View {
         Text("В этом спринте ещё нет задач. Добавьте первую — одну, но выполнимую.")
           .font(AppTypography.subheadline)
       } else if model.isDone {
-        Label("Спринт выполнен!", systemImage: "checkmark.seal.fill")
-          .font(AppTypography.subheadline.weight(.medium))
-          .foregroundStyle(GrowthStyle.done)
+        // A label would get the column of a row's icon.
+        HStack(spacing: AppSpacing.sm) {
+          Image(systemName: "checkmark.seal.fill").accessibilityHidden(true)
+          Text("Спринт выполнен!")
+        }
+        .font(AppTypography.subheadline.weight(.medium))
+        .foregroundStyle(GrowthStyle.done)
       } else {
         ProgressView(value: model.goal.sprint.progress) {
           Text("Сделано \(model.tasks.count { $0.done }) из \(model.tasks.count)")
@@ -94,7 +98,7 @@ struct SprintTasksScreen: View {
       Button {
         perform { await model.add() }
       } label: {
-        Image(systemName: "plus.circle.fill").font(.title2).touchTarget()
+        Image(systemName: "plus.circle.fill").font(.title2).touchTarget(alignment: .trailing)
       }
       .buttonStyle(.borderless)
       .disabled(!model.canAdd)

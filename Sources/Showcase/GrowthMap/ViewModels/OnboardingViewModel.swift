@@ -6,20 +6,20 @@ final class OnboardingViewModel: ObservableObject {
   /// A page of the onboarding.
   struct Page: Identifiable, Hashable {
     let id: Int
-    let icon: String
+    let picture: String
     let title: String
     let text: String
   }
 
   static let pages = [
     Page(
-      id: 0, icon: "map", title: "Цель становится картой",
+      id: 0, picture: "onboarding-growth", title: "Цель становится картой",
       text: "Запишите, чего хотите достичь. Карта разложит путь на навыки — от простых к сложным."),
     Page(
-      id: 1, icon: "checklist", title: "Неделя — один спринт",
+      id: 1, picture: "onboarding-sprint", title: "Неделя — один спринт",
       text: "Каждую неделю — несколько задач по силам. Отмечайте сделанное, переносите остальное."),
     Page(
-      id: 2, icon: "chart.bar", title: "Рост видно",
+      id: 2, picture: "onboarding-report", title: "Рост видно",
       text: "Отчёт покажет, сколько времени вы вложили и какие навыки окрепли."),
   ]
 

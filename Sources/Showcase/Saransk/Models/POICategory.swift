@@ -30,7 +30,7 @@ enum POICategory: String, Codable, Sendable, Hashable, CaseIterable {
   /// The name of the symbol on chips, badges and markers.
   var iconName: String {
     switch self {
-    case .temple: "building.columns"
+    case .temple: "building.columns.fill"
     case .museum: "books.vertical.fill"
     case .theatre: "theatermasks.fill"
     case .monument: "flag.fill"

@@ -5,6 +5,7 @@ import SwiftUI
 struct FavouritesScreen: View {
   @EnvironmentObject private var app: SaranskModel
   @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     ScrollView {
@@ -18,7 +19,7 @@ struct FavouritesScreen: View {
         AdaptiveLayout(maxWidth: 1100) {
           AdaptiveList(app.favouriteSights, spacing: 12) { sight in
             AppCard(padding: 0) {
-              HStack(spacing: 0) {
+              row {
                 Button {
                   app.push(.sight(sight.id))
                 } label: {
@@ -30,7 +31,7 @@ struct FavouritesScreen: View {
                 FavouriteButton(sight: sight)
                   .foregroundStyle(AppColors.primary)
                   // The heart's target reaches beyond the heart, into the row's own margin.
-                  .padding(.leading, -AppSpacing.sm)
+                  .padding(.leading, typeSize.isAccessibilitySize ? AppSpacing.sm : -AppSpacing.sm)
                   .padding(.trailing, AppSpacing.xs)
               }
             }
@@ -43,5 +44,12 @@ struct FavouritesScreen: View {
     .background(AppColors.background)
     .navigationTitle("Избранное")
     .navigationBarTitleDisplayMode(.inline)
+  }
+
+  /// The heart beside a name, or below a large one.
+  private var row: AnyLayout {
+    typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+      : AnyLayout(HStackLayout(spacing: 0))
   }
 }

@@ -39,7 +39,7 @@ struct FilterBar: View {
       HStack(spacing: AppSpacing.sm) {
         if hasSort { sort }
         CategoryChip(
-          "Все", icon: "square.grid.2x2", isSelected: query.filter.categories.isEmpty
+          "Все", icon: "square.grid.2x2.fill", isSelected: query.filter.categories.isEmpty
         ) { query.filter.categories = [] }
         ForEach(POICategory.allCases, id: \.self) { category in
           CategoryChip(

@@ -107,7 +107,8 @@ struct FilterView<Extra: View>: View {
       dismiss()
     }
     .accessibilityIdentifier("apply-filters")
-    .padding(.horizontal, AppSpacing.md)
+    // The form's own margins.
+    .scenePadding(.horizontal)
     .padding(.vertical, AppSpacing.sm)
     .frame(maxWidth: .infinity)
     .background(.bar)

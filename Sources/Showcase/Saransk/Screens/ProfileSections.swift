@@ -92,11 +92,18 @@ struct SightRowLabel<Detail: View>: View {
   /// A Boolean value that indicates whether a chevron ends the row instead of another control.
   var hasChevron = true
   @ViewBuilder let detail: () -> Detail
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    HStack(spacing: 12) {
+    // Large words stand below the picture.
+    let isLarge = typeSize.isAccessibilitySize
+    let layout =
+      isLarge
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12))
+      : AnyLayout(HStackLayout(spacing: 12))
+    layout {
       SightPicture(sight: sight)
-        .frame(width: 44, height: 44)
+        .frame(width: isLarge ? 88 : 44, height: isLarge ? 88 : 44)
         .clipShape(RoundedRectangle(cornerRadius: AppCornerRadius.medium, style: .continuous))
         .accessibilityHidden(true)
       VStack(alignment: .leading, spacing: 2) {
@@ -105,7 +112,7 @@ struct SightRowLabel<Detail: View>: View {
       }
       .multilineTextAlignment(.leading)
       .frame(maxWidth: .infinity, alignment: .leading)
-      if hasChevron { Chevron() }
+      if hasChevron, !isLarge { Chevron() }
     }
     .padding(.horizontal, AppSpacing.md)
     .padding(.vertical, 10)

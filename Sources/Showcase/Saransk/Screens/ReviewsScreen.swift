@@ -18,12 +18,18 @@ struct ReviewsScreen: View {
             AdaptiveImage(
               Image(model.sight.picture),
               label: Text(verbatim: model.sight.written(in: locale).shortName))
-            AppCard { RatingSummary(model: model).frame(maxWidth: .infinity) }
+            AppCard {
+              RatingSummary(model: model).frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
           }
+          // Both as high as the higher one.
+          .fixedSize(horizontal: false, vertical: true)
           reviews
-          Text("Это примеры: таких отзывов никто не писал.")
-            .font(.footnote)
-            .foregroundStyle(AppColors.textSecondary)
+          if case .loaded = model.reviews {
+            Text("Это примеры: таких отзывов никто не писал.")
+              .font(.footnote)
+              .foregroundStyle(AppColors.textSecondary)
+          }
         }
         .padding(.vertical, AppSpacing.md)
       }
