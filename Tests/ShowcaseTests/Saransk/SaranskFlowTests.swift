@@ -95,7 +95,7 @@ import Testing
     try hand.tap("open-selected")
     #expect(hand.app.map.isShowingPage && hand.app.paths[.map] == nil)
     // The page stands over the map, and further ones above it.
-    #expect(try hand.words.contains("Отзывы"))
+    #expect(try hand.words.contains("Закрыть"))
     try hand.tap("Все отзывы")
     #expect(hand.app.map.pages == [.reviews("ushakov-cathedral")])
     try hand.back()
