@@ -134,6 +134,85 @@ import Testing
     #expect(try abs(ink(.standard) - 0.6) < 0.01)
   }
 
+  /// On a tablet as on a phone: what a part shows is kept while another one does.
+  @Test(arguments: [false, true]) func aPartKeepsWhatItShows(isRegular: Bool) throws {
+    let app = SaranskModel(services: try .double()).go("sight/ushakov-cathedral")
+    let stage = try Stage.app(
+      SaranskRoot(app), size: isRegular ? CGSize(width: 1180, height: 820) : Self.phone,
+      isRegular: isRegular
+    ) { $0.locale = Locale(identifier: "ru_RU") }
+    #expect(try stage.shows("Вечером"))
+    try stage.tap("other-time")
+    #expect(try stage.shows("Днём"))
+    app.tab = .profile
+    #expect(try !stage.shows("Днём"))
+    app.tab = .catalogue
+    #expect(try stage.shows("Днём"))
+  }
+
+  /// No card has room for a line of a name that none in its row needs.
+  @Test func cardsOfAnimalsEndBelowTheirWords() throws {
+    func rest(_ words: String, _ size: CGSize, isRegular: Bool) throws -> CGFloat {
+      let stage = try Stage.app(
+        AnimalsApp { try .sample($0) }, size: size, isRegular: isRegular
+      ) { $0.locale = Locale(identifier: "ru_RU") }
+      let frame = try stage.frame(words)
+      let cards = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
+        .filter { $0.contains(frame) && $0.width < 300 }
+      return try #require(cards.map(\.maxY).min()) - frame.maxY
+    }
+    let pad = CGSize(width: 820, height: 1180)
+    #expect(try rest("Loxodonta africana", pad, isRegular: true) == 12)
+    // The control: beside a name of two lines a card of one is as high.
+    #expect(try rest("Loxodonta africana", Self.phone, isRegular: false) == 12)
+    #expect(try rest("Panthera tigris altaica", Self.phone, isRegular: false) > 24)
+  }
+
+  /// The words that destroy nothing are not red as those that do.
+  @Test func alertsTellWhatDestroys() throws {
+    let stage = try Stage.app(SampleGame(answers: [true])) {
+      $0.locale = Locale(identifier: "ru_RU")
+    }
+    try stage.tap("Выйти")
+    func ink(_ words: String) throws -> RGBAColor {
+      try #require(try stage.render().items.flatMap { $0.inks(of: words) }.last)
+    }
+    let (stay, leave) = (try ink("Продолжить игру"), try ink("Выйти"))
+    #expect(leave.red > leave.blue && stay.blue > stay.red)
+  }
+
+  /// No picture of a question or before a game is cut by its frame.
+  @Test(arguments: [CGSize(width: 820, height: 1180), CGSize(width: 1180, height: 820), phone])
+  func picturesOfTheQuizAreWhole(_ size: CGSize) throws {
+    for isGame in [false, true] {
+      let view =
+        isGame
+        ? AnyView(SampleGame(answers: [])) : AnyView(AnimalsApp(tab: .quiz) { try .sample($0) })
+      let stage = try Stage.app(view, size: size, isRegular: size.width > 500) {
+        $0.locale = Locale(identifier: "ru_RU")
+      }
+      let frames = try stage.render().items.flatMap(\.clips).map(\.boundingRect)
+      #expect(frames.contains { $0.height > 190 && abs($0.width / $0.height - 4.0 / 3) < 0.02 })
+    }
+  }
+
+  @Test func searchFieldsAreAsHighAsTheSystems() throws {
+    let fills = try saransk("catalogue").render().items.flatMap(\.fills).map(\.boundingRect)
+    #expect(fills.contains { $0.height == 36 && $0.width == 393 - 32 })
+    let large = try saransk("catalogue", type: .accessibility1).render()
+    let higher = large.items.flatMap(\.fills).map(\.boundingRect)
+    #expect(higher.contains { $0.height > 40 && $0.height < 60 && $0.width == 393 - 32 })
+  }
+
+  @Test func linesKeepClearOfTheRingsOfSkills() {
+    let link = SkillLink(
+      from: CGRect(x: 0, y: 0, width: 96, height: 100),
+      to: CGRect(x: 0, y: 140, width: 96, height: 100))
+    let line = link.path(in: CGRect(x: 0, y: 0, width: 96, height: 240)).boundingRect
+    // A chosen skill's ring reaches five points beyond its circle.
+    #expect(line.minY >= 105 && line.maxY <= 135)
+  }
+
   /// The middle of a bullet is that of small letters, whose height is half of the type's size.
   @Test(arguments: [DynamicTypeSize.large, .accessibility5])
   func bulletsStandInTheMiddleOfTheirLine(_ type: DynamicTypeSize) throws {
@@ -173,6 +252,12 @@ extension DrawItem {
   fileprivate var fills: [Path] {
     if case .fill(let path, _, _) = operation { return [path] }
     return parts.flatMap(\.fills)
+  }
+
+  /// The colours of one text.
+  fileprivate func inks(of words: String) -> [RGBAColor] {
+    if case .text(let drawing) = operation, drawing.text.string != words { return [] }
+    return parts.isEmpty ? inks : parts.flatMap { $0.inks(of: words) }
   }
 
   /// The colours of texts.

@@ -25,12 +25,14 @@ struct RegistrationForm: View {
             .onSubmit(check)
             .accessibilityIdentifier("email")
         } footer: {
-          if isInvalid { Text("Адрес без домена: допишите его после @.").foregroundStyle(.red) }
+          if isInvalid {
+            Text("Адрес без домена: допишите его после @.").foregroundStyle(AppColors.error)
+          }
         }
         Section {
           if isDone {
             Label("Готово, \(name)!", systemImage: "checkmark.circle.fill")
-              .foregroundStyle(.green)
+              .foregroundStyle(AppColors.success)
           } else {
             Button("Продолжить", action: check).disabled(name.isEmpty || email.isEmpty)
           }

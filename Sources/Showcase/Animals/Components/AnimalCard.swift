@@ -5,13 +5,19 @@ import SwiftUI
 struct AnimalCard: View {
   let animal: Animal
   let toggle: () -> Void
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     NavigationLink(value: animal.id) {
       VStack(alignment: .leading, spacing: 0) {
         AnimalPicture(animal: animal)
           .aspectRatio(4 / 3, contentMode: .fit)
-        names.padding(12)
+        names
+          .padding(12)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          // A card is as wide as the screen at the most: larger words would not fit one by one.
+          .dynamicTypeSize(...DynamicTypeSize.accessibility3)
       }
       .background(AppColors.surface)
       .clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
@@ -24,22 +30,19 @@ struct AnimalCard: View {
     }
   }
 
-  /// The lines of a name.
-  private let lines = 2
-
-  /// The names, with room for a name of all its lines, so that cards of a row are equally high.
+  /// The names, with room for a second line where columns are so narrow that some name needs it, so
+  /// that cards of a row are equally high.
   private var names: some View {
     ZStack(alignment: .topLeading) {
-      VStack(alignment: .leading, spacing: 2) {
-        Text(verbatim: " ").font(.headline).lineLimit(lines, reservesSpace: true)
-        Text(verbatim: " ").font(.caption)
+      if horizontalSizeClass == .compact, !typeSize.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: 2) {
+          Text(verbatim: " ").font(.headline).lineLimit(2, reservesSpace: true)
+          Text(verbatim: " ").font(.caption)
+        }
+        .hidden()
       }
-      .hidden()
       words
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
-    // A card is as wide as the screen at the most: larger words would not fit one by one.
-    .dynamicTypeSize(...DynamicTypeSize.accessibility3)
   }
 
   private var words: some View {
@@ -47,7 +50,7 @@ struct AnimalCard: View {
       Text(verbatim: animal.name)
         .font(.headline)
         .foregroundStyle(AppColors.text)
-        .lineLimit(lines)
+        .fixedSize(horizontal: false, vertical: true)
       Text(verbatim: animal.scientificName)
         .font(.caption.italic())
         .foregroundStyle(AppColors.textSecondary)
@@ -69,7 +72,7 @@ struct AnimalFavouriteButton: View {
         .font(.system(size: 16, weight: .semibold))
         .foregroundStyle(isFavourite ? AppColors.error : AppColors.text)
         .frame(width: 34, height: 34)
-        .background(.regularMaterial, in: Circle())
+        .background(AppColors.surface, in: Circle())
         .frame(width: 44, height: 44)
         .contentShape(Rectangle())
     }

@@ -29,7 +29,7 @@ struct StatisticsCards: View {
   /// A wide screen has room for all four in a row, or for two where words are large.
   private var columns: [GridItem] {
     guard horizontalSizeClass == .regular else {
-      return [GridItem(.adaptive(minimum: minColumnWidth), spacing: 12, alignment: .top)]
+      return [GridItem(.adaptive(minimum: min(minColumnWidth, 280)), spacing: 12, alignment: .top)]
     }
     let item = GridItem(.flexible(), spacing: 12, alignment: .top)
     return Array(repeating: item, count: dynamicTypeSize.isAccessibilitySize ? 2 : 4)

@@ -42,11 +42,12 @@ struct QuizStartScreen: View {
 
   private var hero: some View {
     VStack(spacing: AppSpacing.md) {
-      SchemedPicture(name: "animal-red-panda")
-        .aspectRatio(4 / 3, contentMode: .fit)
-        .frame(maxHeight: 260)
-        .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
-        .accessibilityHidden(true)
+      QuizPictureLayout(limit: 260) {
+        Color.clear
+          .overlay { SchemedPicture(name: "animal-red-panda") }
+          .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
+      }
+      .accessibilityHidden(true)
       VStack(spacing: AppSpacing.xs) {
         Text("Узнаете их всех?").font(.title2.bold()).accessibilityAddTraits(.isHeader)
         Text("Отвечайте на вопросы о животных: кто это, где живёт и как называется по‑латыни.")

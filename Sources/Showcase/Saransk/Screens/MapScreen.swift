@@ -65,7 +65,7 @@ struct MapScreen: View {
     return model.centersOnUser ? "location.fill" : "location"
   }
 
-  private var margin: CGFloat { horizontalSizeClass == .compact ? 12 : AppSpacing.lg }
+  private var margin: CGFloat { horizontalSizeClass == .compact ? AppSpacing.md : AppSpacing.lg }
 
   private func panel(_ sights: [POI]) -> some View {
     MapPanel(
