@@ -1,5 +1,4 @@
 import CairoRender
-import DisplayList
 import Foundation
 import Showcase
 import SnapshotKit
@@ -15,7 +14,7 @@ func runScreensBenchmark(arguments: [String]) throws {
   let rounds = arguments.first.flatMap(Int.init)
   var report = Report("screens")
   let catalogue = try catalogue()
-  let stage = try ScreenStage(devices: catalogue.devices)
+  let stage = try ScreenStage(of: catalogue)
   let names = arguments.dropFirst(rounds == nil ? 0 : 1).filter { !$0.hasSuffix(".json") }
   for screen in catalogue.screens
   where names.isEmpty ? !screen.name.hasPrefix("symbols-") : names.contains(screen.name) {
@@ -32,42 +31,4 @@ func runScreensBenchmark(arguments: [String]) throws {
     print("  pixels \(try stage.digest(of: screen))")
   }
   try report.write(arguments: arguments)
-}
-
-/// A phone of 430 x 932 points to draw screens on.
-@MainActor
-private struct ScreenStage {
-  let geometry: DeviceGeometry
-  let text: TextEngine
-  let assets = ImageStore()
-  let rasterizer = Rasterizer()
-
-  struct NoDevice: Error {}
-
-  init(devices: DeviceTable) throws {
-    guard let device = devices.device(id: "iphone-15-pro-max") else { throw NoDevice() }
-    geometry = devices.geometry(of: device, in: .portrait)
-    text = try TextEngine(fonts: FontBook())
-  }
-
-  func list(of screen: Screen, _ scheme: Scheme) throws -> DisplayList {
-    try screen.render(
-      RenderContext(
-        ScreenTraits(geometry, colorScheme: scheme), text: text, assets: assets,
-        describesNodes: false))
-  }
-
-  func draw(_ list: DisplayList, _ scale: Double) throws -> PixelImage {
-    try rasterizer.render(list, scale: scale, text: text, assets: assets)
-  }
-
-  /// One digest of a screen's pixels in both schemes at 1x, 2x and 3x.
-  func digest(of screen: Screen) throws -> String {
-    var digests = ""
-    for scheme in [Scheme.light, .dark] {
-      let list = try list(of: screen, scheme)
-      for scale in [1.0, 2, 3] { digests += PixelDigest(of: try draw(list, scale)).description }
-    }
-    return PixelDigest(of: Array(digests.utf8)).description
-  }
 }

@@ -1,4 +1,3 @@
-import CairoRender
 import DisplayList
 import Foundation
 import Showcase
@@ -16,23 +15,17 @@ func runViewBenchmark(arguments: [String]) throws {
   let rounds = arguments.first.flatMap(Int.init) ?? 101
   var report = Report("view")
   let catalogue = try catalogue()
-  let text = try TextEngine(fonts: FontBook())
-  let assets = ImageStore()
-  guard let device = catalogue.devices.device(id: "iphone-15-pro-max") else { return }
-  let geometry = catalogue.devices.geometry(of: device, in: .portrait)
-  let rasterizer = Rasterizer()
+  let stage = try ScreenStage(of: catalogue)
   let names = arguments.dropFirst().filter { !$0.hasSuffix(".json") }
   for screen in catalogue.screens where names.isEmpty || names.contains(screen.name) {
-    let context = RenderContext(
-      ScreenTraits(geometry, colorScheme: .light), text: text, assets: assets,
-      describesNodes: false)
+    let context = stage.context(.light)
     let list = try screen.render(context)
     let operations = Double(list.items.reduce(0) { $0 + count($1) })
     try report.median(
       "\(screen.name): view to list", count: rounds, values: [("operations", operations)]
     ) { _ = try screen.render(context) }
     try report.median("\(screen.name): raster at 3x", count: 11) {
-      _ = try rasterizer.render(list, scale: 3, text: text, assets: assets)
+      _ = try stage.draw(list, 3)
     }
     report.addRatio(
       "\(screen.name): raster to list", of: "\(screen.name): raster at 3x",

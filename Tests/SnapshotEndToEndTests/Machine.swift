@@ -18,6 +18,11 @@ extension Trait where Self == ConditionTrait {
       if: Machine.mayBecomeAnother,
       "Needs root, setpriv, and a build that another user may run")
   }
+
+  /// Skips a test of clocks that jump where Debian's `faketime` is missing.
+  static var needsFaketime: Self {
+    .enabled(if: Machine.hasFaketime, "faketime is not installed")
+  }
 }
 
 /// What this machine lets tests do.
@@ -32,6 +37,8 @@ private enum Machine {
     getuid() == 0
     && succeeds(
       "setpriv --reuid=65534 --regid=65534 --clear-groups '\(fixture)' list --device iphone-8")
+
+  static let hasFaketime = succeeds("faketime @0 true")
 
   private static let fixture = Run.products.appendingPathComponent("snapshot-fixture").path
 

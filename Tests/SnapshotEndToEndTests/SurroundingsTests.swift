@@ -87,6 +87,19 @@ struct SurroundingsTests {
     #expect(try Self.digests(environment) == Self.digests([:]))
   }
 
+  /// Each look at the calendar's clock is an hour later, or a day earlier, than the one before.
+  @Test(.needsFaketime, arguments: ["i3600", "i-86400"])
+  func clocksThatJumpDoNotMatter(_ step: String) throws {
+    let clock = ["faketime", "-f", "@2030-01-01 00:00:00 \(step)"]
+    let steady = ["DONT_FAKE_MONOTONIC": "1", "FAKETIME_DONT_FAKE_MONOTONIC": "1"]
+    let found = try Self.digests(steady, prefix: ["/usr/bin/env"] + clock)
+    #expect(try found == Self.digests([:]))
+    // The control: a process that looks twice sees the jump.
+    let dates = try Run(path: "/usr/bin/env", clock + ["sh", "-c", "date +%s; date +%s"])
+      .output.split(separator: "\n").compactMap { Int($0) }
+    #expect(dates.count == 2 && abs(dates[0] - dates[1]) >= 3600)
+  }
+
   /// Needs the right to mount: all is read-only but the folder of the output.
   @Test(.needsMounting) func aReadOnlyFileSystemSuffices() throws {
     let script = """
