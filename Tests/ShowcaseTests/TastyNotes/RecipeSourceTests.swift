@@ -46,7 +46,7 @@ import Testing
     of server: HTTPServer, _ answer: @escaping @Sendable () async throws -> HTTPResponse
   ) async throws -> URL {
     await server.appendRoute("*") { _ in try await answer() }
-    try await server.waitUntilListening()
+    try await server.waitUntilListening(timeout: 60)
     guard case .ip4(_, let port) = await server.listeningAddress else {
       throw RecipeSourceError.offline
     }
