@@ -92,6 +92,21 @@ import Testing
     #expect(try stage.fills(.red).map(\.rect.minX) == [90])
   }
 
+  @Test func aPageThatIsLeftFromRestSlidesAway() throws {
+    let stage = try MovingStage(Pages())
+    try stage.tap("push")
+    try stage.host.finish(in: stage.surroundings)
+    try stage.tap("pop")
+    // As long as nobody lets time pass it is gone.
+    #expect(try stage.fills(.blue).isEmpty)
+    try stage.advance(by: 0.1)
+    let part = part(0.1, response: 0.35)
+    #expect(
+      abs(try #require(try stage.fills(.blue).first).rect.minX - (90 + 200 * part)) < 0.01)
+    try stage.advance(by: 2)
+    #expect(try stage.fills(.blue).isEmpty)
+  }
+
   private struct Sheets: View {
     let covers: Bool
     @State private var isOpen = false

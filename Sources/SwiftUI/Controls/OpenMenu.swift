@@ -11,13 +11,15 @@ package struct OpenMenuModifier<Items: View>: ViewModifier {
       let veil = context.entering(.index(2)).element(of: MenuBackdrop(close: close))
       let panel = context.entering(.index(3)).element(
         of: MenuPanel(items: items, close: close))
-      return WindowLayer {
+      let isDesktop = context.environment.isInDesktopWindow
+      var layer = WindowLayer {
         Element(
-          context,
-          layout: OpenMenuLayout(
-            source: source, isDesktop: context.environment.isInDesktopWindow),
-          children: [veil, panel])
+          context, layout: OpenMenuLayout(source: source, isDesktop: isDesktop),
+          role: context.arrivingRole([.none, .grow(outOf: source)]), children: [veil, panel])
       }
+      // A Mac's menus are there at once.
+      layer.animations = isDesktop ? nil : .menu
+      return layer
     }
     return content.modifier(WindowLayerModifier(layer: isOpen ? make : nil))
   }

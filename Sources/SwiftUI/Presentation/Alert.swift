@@ -89,8 +89,11 @@ extension LoweringContext {
       of: AlertBody(title: title, message: text, actions: parts))
     let dimming = entering(.index(7)).element(of: Dimming())
     var layer = WindowLayer {
-      Element(self, layout: CentredLayout(), children: [dimming, body])
+      Element(
+        self, layout: CentredLayout(), role: arrivingRole([.fade, .settle]),
+        children: [dimming, body])
     }
+    layer.animations = .dialog
     layer.dimsTints = environment.titleBar == nil
     return layer
   }

@@ -67,8 +67,11 @@ extension LoweringContext {
     let body = inner.element(of: cards.padding(.horizontal, 8).padding(.bottom, 8))
     let dimming = entering(.index(7)).element(of: PopupShade { Dimming() })
     var layer = WindowLayer {
-      Element(self, layout: BottomLayout(), children: [dimming, body])
+      Element(
+        self, layout: BottomLayout(), role: arrivingRole([.fade, .rise]),
+        children: [dimming, body])
     }
+    layer.animations = .dialog
     layer.dimsTints = environment.titleBar == nil
     return layer
   }

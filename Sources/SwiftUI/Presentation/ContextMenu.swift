@@ -70,11 +70,17 @@ extension LoweringContext {
       preview.map { entering(.index(3)).element(of: $0.menuPreview) }
       ?? Element(self, layout: EchoLayout(source: source), role: echo(of: source))
     let menu = entering(.index(4)).element(of: MenuPanel(items: items, close: close))
-    return WindowLayer {
+    var layer = WindowLayer {
       Element(
         self, layout: ContextMenuLayout(source: source, echoes: preview == nil),
+        role: arrivingRole([
+          .fade, preview == nil ? .lift(from: source) : .grow(outOf: source),
+          .grow(outOf: shown),
+        ]),
         children: [veil, shown, menu])
     }
+    layer.animations = .menu
+    return layer
   }
 
   private func echo(of source: Element) -> EchoRole {

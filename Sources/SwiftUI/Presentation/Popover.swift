@@ -71,16 +71,19 @@ extension LoweringContext {
     let style = options.background ?? AnyView(Color(.systemBackground))
     let surface = entering(.id(AnyHashable("surface"))).element(of: style)
     let color = Color(.systemBackground).resolveColor(in: environment)
+    let role = BubbleRole(anchor: anchor, color: color)
     let bubble = Element(
-      self, layout: SecondaryLayout(alignment: .center),
-      role: BubbleRole(anchor: anchor, color: color), children: [group(content), surface])
+      self, layout: SecondaryLayout(alignment: .center), role: role,
+      children: [group(content), surface])
     let shade = entering(.index(7)).element(of: PopupShade { Color.clear.ignoresSafeArea() })
     var layer = WindowLayer {
       let window = Element(
-        self, layout: PopoverLayout(anchor: anchor, edge: edge), children: [shade, bubble])
+        self, layout: PopoverLayout(anchor: anchor, edge: edge),
+        role: arrivingRole([.none, .grow(from: role.tip)]), children: [shade, bubble])
       window.interactions = [.dismiss(environment.presentation.dismiss)]
       return window
     }
+    layer.animations = .menu
     layer.dimsTints = environment.titleBar == nil
     return layer
   }

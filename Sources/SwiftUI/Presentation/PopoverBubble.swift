@@ -163,8 +163,13 @@ struct BubbleRole: ElementRole {
     }
   }
 
-  /// An arrow that points up, put to the side of the bubble that looks at its anchor.
-  private func arrow(_ rect: CGRect) -> Path {
+  /// Returns the point of the arrow of a bubble.
+  func tip(_ rect: CGRect) -> CGPoint {
+    CGPoint(x: 0, y: -Self.arrow).applying(seat(rect))
+  }
+
+  /// Puts an arrow that points up to the side of the bubble that looks at its anchor.
+  private func seat(_ rect: CGRect) -> CGAffineTransform {
     let target = anchor.rect
     let side = PopoverSide(of: rect, beside: target)
     let reach = Self.radius + Self.halfBase
@@ -180,14 +185,17 @@ struct BubbleRole: ElementRole {
       case .left: (CGPoint(x: rect.maxX, y: y), .pi / 2)
       case .right: (CGPoint(x: rect.minX, y: y), -.pi / 2)
       }
+    return CGAffineTransform(rotationAngle: turn)
+      .concatenating(CGAffineTransform(translationX: base.x, y: base.y))
+  }
+
+  private func arrow(_ rect: CGRect) -> Path {
     let half = Self.halfBase
     var path = Path()
     path.move(to: CGPoint(x: -half, y: 0))
     path.addQuadCurve(to: CGPoint(x: 0, y: -Self.arrow), control: CGPoint(x: -5, y: 0))
     path.addQuadCurve(to: CGPoint(x: half, y: 0), control: CGPoint(x: 5, y: 0))
     path.closeSubpath()
-    return path.applying(
-      CGAffineTransform(rotationAngle: turn)
-        .concatenating(CGAffineTransform(translationX: base.x, y: base.y)))
+    return path.applying(seat(rect))
   }
 }

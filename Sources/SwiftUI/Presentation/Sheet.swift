@@ -178,8 +178,8 @@ extension LoweringContext {
     let dimming = options.allowsInteraction ? [] : [entering(.index(7)).element(of: Dimming())]
     var layer = WindowLayer {
       let window = Element(
-        self, layout: SheetWindowLayout(form: form), role: risingRole(movesAll: false),
-        children: dimming + [card])
+        self, layout: SheetWindowLayout(form: form),
+        role: arrivingRole(dimming.map { _ in Arrival.fade } + [.rise]), children: dimming + [card])
       window.interactions = [.slide { slide(form, options, by: $0, in: window, rest) }]
       if !options.isDismissDisabled {
         window.interactions.append(.dismiss(environment.presentation.dismiss))
@@ -187,7 +187,7 @@ extension LoweringContext {
       return window
     }
     layer.isModal = !options.allowsInteraction
-    layer.motion = environment.layerMotion
+    layer.animations = .card
     layer.dimsTints = layer.isModal && environment.titleBar == nil
     if form.isFull, !form.isFloating, form.hasGap {
       layer.recess = WindowLayer.Recess(
@@ -210,10 +210,10 @@ extension LoweringContext {
     let body = inner.group(content)
     var layer = WindowLayer {
       Element(
-        inner, layout: CoverLayout(), role: inner.risingRole(movesAll: true),
+        inner, layout: CoverLayout(), role: inner.arrivingRole([.cover, .cover]),
         children: [surface, body])
     }
-    layer.motion = environment.layerMotion
+    layer.animations = .card
     layer.coversStatusBar = true
     return layer
   }
@@ -244,7 +244,11 @@ extension LoweringContext {
     let heights = (options.detents ?? [.large]).sorted { height($0) < height($1) }
     let wanted = height(form.detent) - distance
     guard let lowest = heights.first, wanted >= height(lowest) / 2 || options.isDismissDisabled
-    else { return environment.presentation.dismiss() }
+    else {
+      let travel = window.rect.maxY - (window.elements.last?.rect.minY ?? window.rect.minY)
+      if travel > 0 { environment.layerMotion?.drag(to: max(0, 1 - distance / travel), self) }
+      return environment.presentation.dismiss()
+    }
     let nearest = heights.min { abs(height($0) - wanted) < abs(height($1) - wanted) }
     guard let nearest, nearest != form.detent else { return }
     if let selection = options.selection { return selection.wrappedValue = nearest }

@@ -23,10 +23,9 @@ package struct WindowLayerModifier: PrimitiveModifier {
     let motion = context.identity.slot(0) { LayerMotion() }
     var inner = context.presenting
     inner.environment.layerMotion = motion
-    let wanted = layer?(inner, element)
-    if wanted == nil || wanted?.motion != nil {
-      motion.follow(isShown: wanted != nil, context)
-    }
+    var wanted = layer?(inner, element)
+    wanted?.motion = motion
+    motion.follow(wanted, context)
     return wanted ?? motion.leaving
   }
 }

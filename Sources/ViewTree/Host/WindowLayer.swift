@@ -18,7 +18,9 @@ package struct WindowLayer {
   /// A closure that returns the outline of the placed layer's card, on which shade falls where
   /// another one pushes it back; nil for the whole window.
   package var outline: ((Element) -> Path)?
-  /// The way of the layer into the window and out of it; nil where it comes and goes at once.
+  /// The animations with which the layer comes and goes; nil where it does so at once.
+  package var animations: LayerAnimations?
+  /// The way of the layer into the window and out of it; nil where the host is not driven.
   package var motion: LayerMotion?
   /// The layer as it stood last, where it is on its way out.
   var leaving: ShownLayer?

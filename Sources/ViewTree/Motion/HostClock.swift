@@ -101,6 +101,9 @@ final class MotionSlot<Value: VectorArithmetic> {
     (value, restarts) = (MovingValue(model), clock.restarts)
   }
 
+  /// Returns whether the value is on its way at a time, in seconds.
+  func isMoving(at time: Double) -> Bool { value.isMoving(at: time) }
+
   /// Takes over what the value was set to, and gives what the screen shows.
   @MainActor func follow(
     _ model: Value, in transaction: Transaction, _ clock: HostClock,

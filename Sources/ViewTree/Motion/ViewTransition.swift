@@ -110,21 +110,30 @@ private struct TransitionRole: ElementRole {
   let part: Double
 
   func draw(_ element: Element, into builder: inout DisplayListBuilder) {
-    draw(element, effects[...], &builder)
-  }
-
-  private func draw(
-    _ element: Element, _ effects: ArraySlice<ViewTransition.Effect>,
-    _ builder: inout DisplayListBuilder
-  ) {
-    guard let effect = effects.first else {
-      for case let child as Element in element.children { builder.draw(child) }
-      return
-    }
     let rect = (element.children.first as? Element)?.rect ?? element.rect
+    builder.draw(effects, by: part, of: rect, for: element) {
+      for case let child as Element in element.children { $0.draw(child) }
+    }
+  }
+}
+
+extension DisplayListBuilder {
+  /// Draws something that has come to a part of its way.
+  ///
+  /// - Parameters:
+  ///   - effects: The effects of what is not there, the outermost first.
+  ///   - part: The share of the way: 0 is not there, 1 is in place.
+  ///   - rect: The frame in place, in points.
+  ///   - element: The element that asks for it.
+  ///   - draw: Draws it in its place.
+  package mutating func draw(
+    _ effects: some Collection<ViewTransition.Effect>, by part: Double, of rect: CGRect,
+    for element: Element, _ draw: (inout DisplayListBuilder) -> Void
+  ) {
+    guard let effect = effects.first else { return draw(&self) }
     let layer = effect.layer(part, rect, isRightToLeft: element.traits.isRightToLeft)
-    builder.group(layer, for: element, widens: .infinite) {
-      draw(element, effects.dropFirst(), &$0)
+    group(layer, for: element, widens: .infinite) {
+      $0.draw(Array(effects.dropFirst()), by: part, of: rect, for: element, draw)
     }
   }
 }
