@@ -7,7 +7,6 @@ extension AcceptedFamily {
         "A still shows the page, not the way to it.",
         ["matchedTransitionSource", "navigationTransition"]
       ),
-      ("A still shows the symbol at rest.", ["symbolEffect"]),
       ("Nothing shakes in a still.", ["sensoryFeedback"]),
       ("A still shows geometry at its end.", ["geometryGroup"]),
     ])
@@ -29,11 +28,6 @@ extension View {
 
   /// Has no effect: a still shows the page, not the way to it.
   public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
-
-  /// Has no effect: a still shows the symbol at rest.
-  public func symbolEffect<T: SymbolEffect, U: Equatable>(
-    _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { self }
 
   /// Has no effect: nothing shakes in a still.
   public func sensoryFeedback<T: Equatable>(

@@ -13,17 +13,21 @@ public struct ContentTransition: Equatable, Sendable {
   public static let identity = ContentTransition(.identity)
   /// A fade.
   public static let opacity = ContentTransition(.opacity, .fade)
-  /// A change from one content into the other: texts that differ fade.
-  public static let interpolate = ContentTransition(.interpolate, .fade)
+  /// A change from one content into the other: the same words grow, shrink and change their colour,
+  /// others fade.
+  public static let interpolate = ContentTransition(.interpolate, .morph)
   /// A roll of digits.
   public static let numericText = numericText()
   /// The replacement effect of symbols.
-  public static let symbolEffect = ContentTransition(.symbolEffect)
+  public static let symbolEffect = ContentTransition(.symbolEffect, .symbol(.downUp))
 
-  /// Returns the transition of a symbol's effect.
+  /// Returns the transition of a symbol's effect: the way of its replacement.
   public static func symbolEffect(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default
-  ) -> ContentTransition { symbolEffect }
+  ) -> ContentTransition {
+    let replacement = (effect as? AnySymbolEffect)?.replacement ?? .downUp
+    return ContentTransition(.symbolEffect, .symbol(replacement))
+  }
   /// Returns a transition of rolling digits.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(.numericText, .roll(countsDown: countsDown))
@@ -35,14 +39,15 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 extension View {
-  /// Sets the transition of texts in the view that change in their places in an animated change.
+  /// Sets the transition of texts and symbols in the view that change in their places in an
+  /// animated change.
   ///
   ///     Text(score, format: .number).contentTransition(.numericText())
   ///
   /// A still shows the content at its end.
   ///
   /// - Parameter transition: The transition.
-  /// - Returns: A view whose texts change by the transition.
+  /// - Returns: A view whose texts and symbols change by the transition.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentChange, transition.change)
   }

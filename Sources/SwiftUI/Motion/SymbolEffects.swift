@@ -3,13 +3,16 @@ public protocol SymbolEffect: Sendable {}
 
 /// A type-erased effect of a symbol.
 public struct AnySymbolEffect: SymbolEffect {
-  /// The kinds of effects, as far as they leave something to be seen.
-  fileprivate enum Kind { case passing, scale, disappear }
+  fileprivate enum Kind { case none, bounce, pulse, variableColor, breathe, rotate, wiggle }
+  fileprivate enum Lasting { case none, scale, disappear }
 
-  fileprivate let kind: Kind
+  /// What moves and leaves the symbol as it was.
+  fileprivate var kind = Kind.none
+  /// What is to be seen as long as the effect is active.
+  fileprivate var lasting = Lasting.none
   fileprivate var isDown = false
-
-  fileprivate init(_ kind: Kind = .passing) { self.kind = kind }
+  /// The way in which a symbol is replaced by another.
+  private(set) var replacement = SymbolReplacement.downUp
 
   /// The effect, upwards.
   public var up: AnySymbolEffect { self }
@@ -29,50 +32,107 @@ public struct AnySymbolEffect: SymbolEffect {
   public var cumulative: AnySymbolEffect { self }
   /// The effect, forwards and backwards.
   public var reversing: AnySymbolEffect { self }
+  /// The replacement in which the old symbol shrinks and the new one grows.
+  public var downUp: AnySymbolEffect { replacing(.downUp) }
+  /// The replacement in which both symbols grow.
+  public var upUp: AnySymbolEffect { replacing(.upUp) }
+  /// The replacement in which the old symbol is gone at once and the new one grows.
+  public var offUp: AnySymbolEffect { replacing(.offUp) }
+
+  private func replacing(_ replacement: SymbolReplacement) -> AnySymbolEffect {
+    var effect = self
+    effect.replacement = replacement
+    return effect
+  }
+
+  /// The motion of the effect; nil where it has none.
+  fileprivate func motion(_ options: SymbolEffectOptions, isEndless: Bool) -> SymbolMotion? {
+    let motion: SymbolMotion.Kind
+    switch kind {
+    case .none: return nil
+    case .bounce: motion = .bounce(isDown: isDown)
+    case .pulse: motion = .pulse
+    case .variableColor: motion = .variableColor
+    case .breathe: motion = .breathe
+    case .rotate: motion = .rotate
+    case .wiggle: motion = .wiggle
+    }
+    return SymbolMotion(
+      motion, count: options.count(isEndless: isEndless), speed: options.speed)
+  }
 }
 
 extension SymbolEffect where Self == AnySymbolEffect {
   /// The default effect.
   public static var automatic: AnySymbolEffect { AnySymbolEffect() }
   /// A bounce.
-  public static var bounce: AnySymbolEffect { AnySymbolEffect() }
+  public static var bounce: AnySymbolEffect { AnySymbolEffect(kind: .bounce) }
   /// A change of the opacity.
-  public static var pulse: AnySymbolEffect { AnySymbolEffect() }
+  public static var pulse: AnySymbolEffect { AnySymbolEffect(kind: .pulse) }
   /// A run through the variable layers.
-  public static var variableColor: AnySymbolEffect { AnySymbolEffect() }
+  public static var variableColor: AnySymbolEffect { AnySymbolEffect(kind: .variableColor) }
   /// A change of the size, which lasts while the effect is active.
-  public static var scale: AnySymbolEffect { AnySymbolEffect(.scale) }
+  public static var scale: AnySymbolEffect { AnySymbolEffect(lasting: .scale) }
   /// The symbol appears.
   public static var appear: AnySymbolEffect { AnySymbolEffect() }
   /// The symbol disappears while the effect is active.
-  public static var disappear: AnySymbolEffect { AnySymbolEffect(.disappear) }
+  public static var disappear: AnySymbolEffect { AnySymbolEffect(lasting: .disappear) }
   /// The symbol is replaced by another.
   public static var replace: AnySymbolEffect { AnySymbolEffect() }
   /// A slow change of size and opacity.
-  public static var breathe: AnySymbolEffect { AnySymbolEffect() }
+  public static var breathe: AnySymbolEffect { AnySymbolEffect(kind: .breathe) }
   /// A rotation.
-  public static var rotate: AnySymbolEffect { AnySymbolEffect() }
+  public static var rotate: AnySymbolEffect { AnySymbolEffect(kind: .rotate) }
   /// A wiggle.
-  public static var wiggle: AnySymbolEffect { AnySymbolEffect() }
+  public static var wiggle: AnySymbolEffect { AnySymbolEffect(kind: .wiggle) }
 }
 
 /// The options of a symbol's animation, such as how often it repeats.
 public struct SymbolEffectOptions: Sendable {
+  private enum Times { case usual, endless, count(Int) }
+
+  private var times = Times.usual
+  fileprivate private(set) var speed = 1.0
+
+  private init() {}
+
   /// The default options.
   public static let `default` = SymbolEffectOptions()
   /// Repeats without end.
-  public static let repeating = SymbolEffectOptions()
+  public static let repeating = SymbolEffectOptions().repeated(.endless)
   /// Does not repeat.
-  public static let nonRepeating = SymbolEffectOptions()
+  public static let nonRepeating = SymbolEffectOptions().repeated(.count(1))
 
-  /// Returns the default options, since a still repeats nothing.
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default` }
-  /// Returns the default options, since a still has no speed.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { `default` }
-  /// Returns the options unchanged, since a still repeats nothing.
-  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-  /// Returns the options unchanged, since a still has no speed.
-  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+  /// Returns options of so many repetitions; nil for without end.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
+  /// Returns options of a speed, 1 for the usual one.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }
+  /// Returns the options with so many repetitions; nil for without end.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+    repeated(count.map { .count(max(1, $0)) } ?? .endless)
+  }
+  /// Returns the options with a speed, 1 for the usual one.
+  public func speed(_ speed: Double) -> SymbolEffectOptions {
+    var options = self
+    options.speed = speed
+    return options
+  }
+
+  private func repeated(_ times: Times) -> SymbolEffectOptions {
+    var options = self
+    options.times = times
+    return options
+  }
+
+  /// Returns the times of a motion, which repeats or does not unless it is said; nil for without
+  /// end.
+  fileprivate func count(isEndless: Bool) -> Int? {
+    switch times {
+    case .usual: isEndless ? nil : 1
+    case .count(let count): count
+    case .endless: nil
+    }
+  }
 }
 
 extension SymbolLook {
@@ -82,8 +142,8 @@ extension SymbolLook {
   /// Takes over what an effect that is active leaves to be seen.
   fileprivate mutating func apply(_ effect: some SymbolEffect) {
     guard let effect = effect as? AnySymbolEffect else { return }
-    switch effect.kind {
-    case .passing: break
+    switch effect.lasting {
+    case .none: break
     case .scale: scale *= effect.isDown ? Self.scales.down : Self.scales.up
     case .disappear: opacity = 0
     }
@@ -96,19 +156,39 @@ extension View {
   ///     Image(systemName: "moon.fill").symbolEffect(.disappear, isActive: isDay)
   ///
   /// What lasts is to be seen: `disappear` and `scale`. Effects that come and go, such as `pulse`,
-  /// show a symbol at rest.
+  /// show a symbol at rest, and move it while somebody lets a flow's time pass.
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - options: The options of the effect, which are not used here.
+  ///   - options: The options of the effect.
   ///   - isActive: A Boolean value that indicates whether the effect is active.
   /// - Returns: A view whose symbols have the effect.
   public func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    transformEnvironment(\.symbolLook) { look in
+    let motion = (effect as? AnySymbolEffect)?.motion(options, isEndless: true)
+    return transformEnvironment(\.symbolLook) { look in
       if isActive { look.apply(effect) }
     }
+    .modifier(SymbolMotionModifier(motion, isActive: isActive))
+  }
+
+  /// Moves the symbols of the view whenever a value changes.
+  ///
+  ///     Image(systemName: "bell").symbolEffect(.bounce, value: count)
+  ///
+  /// A still shows a symbol at rest.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect, such as `bounce`; what lasts has no effect here.
+  ///   - options: The options of the effect.
+  ///   - value: The value whose changes begin the motion.
+  /// - Returns: A view whose symbols move.
+  public func symbolEffect<T: SymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View {
+    let motion = (effect as? AnySymbolEffect)?.motion(options, isEndless: false)
+    return modifier(SymbolMotionModifier(motion, value: value))
   }
 
   /// Removes the effects that the symbols of the view inherit.
@@ -117,6 +197,9 @@ extension View {
   /// - Returns: A view whose symbols have no effects of the views around.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     transformEnvironment(\.symbolLook) { look in
+      if isEnabled { look = SymbolLook() }
+    }
+    .transformEnvironment(\.symbolMotion) { look in
       if isEnabled { look = SymbolLook() }
     }
   }

@@ -46,10 +46,13 @@ extension Image: PrimitiveView {
       ?? (0..<(isLayered && rendering != .multicolor ? 3 : 1)).map {
         HierarchicalShapeStyle(level: $0)._style(in: environment)
       }
-    let role = SymbolRole(
+    var role = SymbolRole(
       symbol: symbol, styles: styles,
       rendering: levels > 1 && rendering == .monochrome ? .palette : rendering.value,
       variableValue: variableValue, label: name, look: context.symbolLook)
+    if let change = context.symbolChange, let clock = context.session.clock {
+      role.change = change.follow(role, context, clock)
+    }
     return Element(context, named: Self.self, layout: layout, role: environment.redacting(role))
   }
 
@@ -175,18 +178,26 @@ struct SymbolRole: ElementRole {
   /// The name that the view gave, before variants.
   let label: String
   let look: SymbolLook
+  /// The change into the symbol, while it is on its way.
+  var change: SymbolChange.Moment?
 
   var accessibility: AccessibilityInfo? { AccessibilityInfo(label: label, .isImage) }
 
   func draw(_ element: Element, into builder: inout DisplayListBuilder) {
+    guard builder.sees(element.rect) else { return }
+    if let change { return change.draw(self, in: element, into: &builder) }
+    draw(look, in: element, into: &builder)
+  }
+
+  /// Draws the symbol with a look.
+  func draw(_ look: SymbolLook, in element: Element, into builder: inout DisplayListBuilder) {
     let rect = element.rect
-    guard builder.sees(rect) else { return }
     look.draw(
       .symbol(
         SymbolDrawing(
           symbol: symbol, frame: rect,
           paints: styles.map { $0.paint(in: rect) ?? .color(.black) }, rendering: rendering,
-          variableValue: variableValue)),
+          variableValue: look.level ?? variableValue)),
       for: element, into: &builder)
   }
 }

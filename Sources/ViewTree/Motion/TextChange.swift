@@ -1,14 +1,34 @@
 import LayoutEngine
 
-/// The way in which a text changes into another in its place.
+/// The way in which a text or a symbol changes into another in its place.
 package enum ContentChange: Hashable, Sendable {
   /// At once.
   case none
   case fade
+  /// The same characters go over into each other; others fade.
+  case morph
+  /// A symbol takes the place of another.
+  case symbol(SymbolReplacement)
   /// Characters that differ roll: upwards, or downwards where a number counts down.
   case roll(countsDown: Bool)
   /// Characters that differ roll in the direction in which a value changes.
   case rollBy(Double)
+
+  /// A Boolean value that indicates whether texts change so.
+  var isOfTexts: Bool {
+    switch self {
+    case .none, .symbol: false
+    case .fade, .morph, .roll, .rollBy: true
+    }
+  }
+
+  /// A Boolean value that indicates whether symbols change so.
+  var isOfSymbols: Bool {
+    switch self {
+    case .fade, .morph, .symbol: true
+    case .none, .roll, .rollBy: false
+    }
+  }
 }
 
 private enum ContentChangeKey: EnvironmentKey {
@@ -33,6 +53,8 @@ final class TextChange {
     let part: Double
     /// The characters that roll; nil for a fade.
     let roll: TextRoll?
+    /// A Boolean value that indicates whether the old text grows or shrinks into the new one.
+    let morphs: Bool
   }
 
   private var text: StyledText?
@@ -50,7 +72,7 @@ final class TextChange {
       restarts = clock.restarts
     }
     let change = context.environment.contentChange
-    if let before = self.text, before.string != text.string {
+    if let before = self.text, change.tells(before, from: text) {
       begin(from: before, change, context.environment.transaction.animation, clock)
     }
     self.text = text
@@ -59,12 +81,12 @@ final class TextChange {
     if !course.isMoving(at: clock.now) { old = nil }
     guard clock.isFollowed, let old else { return nil }
     let roll =
-      change == .fade
-      ? nil
-      : TextRoll(
-        from: old.text, to: text, countsDown: old.countsDown, by: context.session.text)
+      change.rolls
+      ? TextRoll(from: old.text, to: text, countsDown: old.countsDown, by: context.session.text)
+      : nil
     return Moment(
-      old: old.text, oldSize: old.size, part: course.value(at: clock.now), roll: roll)
+      old: old.text, oldSize: old.size, part: course.value(at: clock.now), roll: roll,
+      morphs: change == .morph && old.text.string == text.string)
   }
 
   private func begin(
@@ -79,6 +101,20 @@ final class TextChange {
     old = (before, element?.rect.size ?? .zero, countsDown)
     course = MovingValue(0)
     course.set(1, along: animation?.curve, at: clock.now)
+  }
+}
+
+extension ContentChange {
+  /// Returns whether a text differs from the one before as far as the change shows.
+  fileprivate func tells(_ before: StyledText, from text: StyledText) -> Bool {
+    self == .morph ? before != text : before.string != text.string
+  }
+
+  fileprivate var rolls: Bool {
+    switch self {
+    case .roll, .rollBy: true
+    case .none, .fade, .morph, .symbol: false
+    }
   }
 }
 
@@ -171,10 +207,18 @@ extension TextChange.Moment {
     }
     let before = TextDrawing(text: old, frame: CGRect(origin: new.frame.origin, size: oldSize))
     for (drawing, opacity) in [(before, 1 - part), (new, part)] {
-      builder.group(Layer(opacity: min(1, max(0, opacity)), items: []), for: element) {
-        $0.add(.text(drawing), for: element)
-      }
+      let transform = morphs ? grown(drawing.frame, to: new.frame) : .identity
+      let layer = Layer(transform: transform, opacity: min(1, max(0, opacity)), items: [])
+      builder.group(layer, for: element) { $0.add(.text(drawing), for: element) }
     }
+  }
+
+  /// Brings a text to the size that lies between both; its frame's origin is on its way already.
+  private func grown(_ frame: CGRect, to end: CGRect) -> CGAffineTransform {
+    guard frame.height > 0 else { return .identity }
+    let scale = (oldSize.height + (end.height - oldSize.height) * part) / frame.height
+    return CGAffineTransform(scaleX: max(1e-3, scale), y: max(1e-3, scale))
+      .about(end.origin)
   }
 }
 
@@ -182,7 +226,7 @@ extension TextChange.Moment {
 extension LoweringContext {
   /// The change of the text that stands here; nil where it changes at once.
   var textChange: TextChange? {
-    guard isDriven, environment.contentChange != .none else { return nil }
+    guard isDriven, environment.contentChange.isOfTexts else { return nil }
     return entering(.type(TextChange.self)).identity.slot(0) { TextChange() }
   }
 }

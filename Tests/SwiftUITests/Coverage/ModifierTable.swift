@@ -154,7 +154,9 @@ let modifierTable: [CoverageRow] = [
   CoverageRow("menuStyle", 12, .drawn),
   CoverageRow("lineSpacing", 12, .drawn),
   CoverageRow("containerBackground", 11, .drawn),
-  CoverageRow("contentTransition", 11, .acts, "In flows texts fade or roll; stills show the end."),
+  CoverageRow(
+    "contentTransition", 11, .acts,
+    "In flows texts fade, grow or roll, and symbols are replaced; stills show the end."),
   CoverageRow(
     "image", 11, .missing,
     "No method of this name is a view modifier of SwiftUI: apps bring their own."),
