@@ -108,6 +108,7 @@ private struct WindowNames: View {
           .font(.system(size: 6.5)).foregroundStyle(.secondary)
           .multilineTextAlignment(.center)
           .lineLimit(2)
+          .minimumScaleFactor(0.75)
           .frame(width: frame.width + 8, height: 16, alignment: .top)
           .offset(x: -4)
           .offset(x: frame.minX, y: frame.maxY + 3)

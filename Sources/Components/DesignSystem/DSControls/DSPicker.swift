@@ -57,9 +57,11 @@ public struct DSPicker<Option: Hashable, Face: View>: View {
     case .popover:
       trigger.popover(
         isPresented: $isPresented,
-        attachmentAnchor: look == .row ? .point(.trailing) : .rect(.bounds)
+        attachmentAnchor: look == .row ? .point(.bottomTrailing) : .rect(.bounds)
       ) {
-        list.padding(theme.spacing.sm).presentationCompactAdaptation(.popover)
+        DSOptionList(selection: $selection, options: options, name: name, isOnCard: false)
+          .padding(.vertical, theme.spacing.xs)
+          .presentationCompactAdaptation(.popover)
       }
     case .sheet, .auto:
       trigger.sheet(isPresented: $isPresented) {

@@ -36,6 +36,9 @@ struct DSOptionList<Option: Hashable>: View {
   @Binding var selection: Option
   let options: [Option]
   let name: (Option) -> LocalizedStringKey
+  /// A Boolean value that indicates whether the options lie on a card of their own, not on the
+  /// surface of a popover.
+  var isOnCard = true
   @Environment(\.dsTheme) private var theme
   @Environment(\.dismiss) private var dismiss
 
@@ -44,14 +47,18 @@ struct DSOptionList<Option: Hashable>: View {
       VStack(spacing: theme.spacing.xs) {
         ForEach(options, id: \.self) { option in DSCard(isPadded: false) { button(option) } }
       }
+    } else if isOnCard {
+      DSCard(isPadded: false) { rows }
     } else {
-      DSCard(isPadded: false) {
-        VStack(spacing: 0) {
-          ForEach(options, id: \.self) { option in
-            if option != options.first { DSDivider().padding(.leading, theme.spacing.lg) }
-            button(option)
-          }
-        }
+      rows
+    }
+  }
+
+  private var rows: some View {
+    VStack(spacing: 0) {
+      ForEach(options, id: \.self) { option in
+        if option != options.first { DSDivider().padding(.leading, theme.spacing.lg) }
+        button(option)
       }
     }
   }

@@ -16,7 +16,7 @@ struct DesignSettingsScreen: View {
   var body: some View {
     DSSettingsScreen("Основные") {
       DSNoticeBlock(
-        .info, "Доступно обновление карты", message: "48 МБ, загрузится по Wi-Fi")
+        .info, "Доступно обновление карты", message: "48 МБ, загрузится по Wi\u{2011}Fi")
       DSFormSection("Профиль", footer: "Имя видно в отзывах о местах.") {
         DSTextFieldRow("Имя", text: $name, prompt: "Не указано")
         DSNavigationRow("Любимые места", value: "12", icon: .favourites) {

@@ -39,10 +39,10 @@ struct GeneralSettingsScreen: View {
         ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12))
         : AnyLayout(HStackLayout(alignment: .top, spacing: 12))
       layout {
-        Image(systemName: "info.circle.fill").foregroundStyle(.blue).font(.title3)
+        Image(systemName: "info.circle.fill").foregroundStyle(.tint).font(.title3)
         VStack(alignment: .leading, spacing: 2) {
           Text("Доступно обновление карты").font(.subheadline.weight(.semibold))
-          Text("48 МБ, загрузится по Wi-Fi").font(.footnote).foregroundStyle(.secondary)
+          Text("48 МБ, загрузится по Wi\u{2011}Fi").font(.footnote).foregroundStyle(.secondary)
         }
       }
     }
@@ -96,10 +96,9 @@ struct GeneralSettingsScreen: View {
     }
   }
 
-  private var endings: some View {
-    Section {
-      Button("Очистить историю поиска") {}
-      Button("Выйти из профиля", role: .destructive) {}
-    }
+  /// What cannot be undone stands by itself: its red is near the app's own.
+  @ViewBuilder private var endings: some View {
+    Section { Button("Очистить историю поиска") {} }
+    Section { Button("Выйти из профиля", role: .destructive) {} }
   }
 }
