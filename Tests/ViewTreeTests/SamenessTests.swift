@@ -85,7 +85,7 @@ private struct Mixed {
   }
 
   @Test func listsOfViewsAreComparedByTheirViews() {
-    #expect(areSame(TupleView(Color.red, Color.blue), TupleView(Color.red, Color.blue)))
-    #expect(!areSame(TupleView(Color.red, Color.blue), TupleView(Color.red, Color.green)))
+    #expect(areSame(TupleView((Color.red, Color.blue)), TupleView((Color.red, Color.blue))))
+    #expect(!areSame(TupleView((Color.red, Color.blue)), TupleView((Color.red, Color.green))))
   }
 }

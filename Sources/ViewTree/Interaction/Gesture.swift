@@ -33,10 +33,25 @@ public struct GestureTouch: Sendable {
 }
 
 /// A gesture that a view can hear.
+///
+/// A gesture of one's own is made of others in its body, and may have state.
+///
+///     struct Swipe: Gesture {
+///       let action: () -> Void
+///       var body: some Gesture { DragGesture(minimumDistance: 40).onEnded { _ in action() } }
+///     }
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// The type of the gesture's value.
   associatedtype Value
+  /// The type of the gesture's body; `Never` for the system's own.
+  associatedtype Body: Gesture = Never
+
+  /// The gesture that this one is made of.
+  var body: Body { get }
+
+  /// Connects the properties of the gesture, and of those that it is made of, with their storage.
+  func _install(_ slot: inout Int, _ context: LoweringContext)
 
   /// The kinds of touches that the gesture hears.
   var _kinds: [GestureTouch.Kind] { get }
@@ -48,13 +63,41 @@ public protocol Gesture<Value> {
   func _ends(_ touch: GestureTouch) -> Bool
 }
 
-extension Gesture {
+extension Gesture where Value == Body.Value {
   /// The kinds of touches that the gesture hears.
-  public var _kinds: [GestureTouch.Kind] { [] }
+  public var _kinds: [GestureTouch.Kind] { body._kinds }
   /// Returns the value of a touch, or nil if the gesture does not wait for it.
-  public func _hear(_ touch: GestureTouch) -> Value? { nil }
+  public func _hear(_ touch: GestureTouch) -> Value? { body._hear(touch) }
+  /// Returns a Boolean value that indicates whether a touch that was heard ended the gesture.
+  public func _ends(_ touch: GestureTouch) -> Bool { body._ends(touch) }
+}
+
+extension Gesture where Body == Never {
+  /// Stops the program: there is no body to evaluate.
+  public var body: Never { fatalError("\(Self.self) hears touches itself: it has no body") }
   /// Returns a Boolean value that indicates whether a touch that was heard ended the gesture.
   public func _ends(_ touch: GestureTouch) -> Bool { touch.isEnd }
+  /// Does nothing: the gesture has no properties with storage.
+  public func _install(_ slot: inout Int, _ context: LoweringContext) {}
+}
+
+extension Never: Gesture {
+  /// The type of the value, of which there is none.
+  public typealias Value = Never
+  /// The kinds of touches, of which there are none.
+  public var _kinds: [GestureTouch.Kind] { [] }
+  /// Returns no value.
+  public func _hear(_ touch: GestureTouch) -> Never? { nil }
+  /// Returns true: nothing goes on.
+  public func _ends(_ touch: GestureTouch) -> Bool { true }
+}
+
+extension Gesture {
+  /// Connects the properties of the gesture, and of those that it is made of, with their storage.
+  public func _install(_ slot: inout Int, _ context: LoweringContext) {
+    DynamicProperties.install(in: self, slot: &slot, context)
+    body._install(&slot, context)
+  }
 
   /// Returns the interactions by which a view hears the gesture.
   func interactions(_ memory: GestureMemory) -> [Interaction] {
@@ -133,6 +176,10 @@ extension Optional: Gesture where Wrapped: Gesture {
   public func _hear(_ touch: GestureTouch) -> Value? { self.flatMap { $0._hear(touch) } }
   /// Returns a Boolean value that indicates whether a touch that was heard ended the gesture.
   public func _ends(_ touch: GestureTouch) -> Bool { self?._ends(touch) ?? false }
+  /// Connects the properties of the gesture with their storage.
+  public func _install(_ slot: inout Int, _ context: LoweringContext) {
+    self?._install(&slot, context)
+  }
 }
 
 /// A gesture with its action.
@@ -159,4 +206,9 @@ public struct EndedGesture<Base: Gesture>: Gesture {
 
   /// Returns a Boolean value that indicates whether a touch that was heard ended the gesture.
   public func _ends(_ touch: GestureTouch) -> Bool { base._ends(touch) }
+
+  /// Connects the properties of the gesture with their storage.
+  public func _install(_ slot: inout Int, _ context: LoweringContext) {
+    base._install(&slot, context)
+  }
 }

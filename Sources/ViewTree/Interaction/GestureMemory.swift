@@ -37,6 +37,8 @@ struct GestureModifier<Heard: Gesture>: PrimitiveModifier {
   ) {
     let inner = context.entering(.type(Self.self))
     let memory = inner.identity.slot(0) { GestureMemory() }
+    var slot = 1
+    modifier.gesture?._install(&slot, inner)
     InteractionModifier._lower(
       InteractionModifier(modifier.gesture?.interactions(memory) ?? []), content,
       inner.entering(.content), &output)

@@ -50,6 +50,12 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// Returns a Boolean value that indicates whether a touch that was heard ended the second
   /// gesture.
   public func _ends(_ touch: GestureTouch) -> Bool { touch.state { Progress() }.isOver }
+
+  /// Connects the properties of both gestures with their storage.
+  public func _install(_ slot: inout Int, _ context: LoweringContext) {
+    first._install(&slot, context)
+    second._install(&slot, context)
+  }
 }
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
@@ -86,6 +92,12 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public func _ends(_ touch: GestureTouch) -> Bool {
     first._kinds.contains(touch.kind) && first._ends(touch.within(0))
       || second._kinds.contains(touch.kind) && second._ends(touch.within(1))
+  }
+
+  /// Connects the properties of both gestures with their storage.
+  public func _install(_ slot: inout Int, _ context: LoweringContext) {
+    first._install(&slot, context)
+    second._install(&slot, context)
   }
 }
 
@@ -125,6 +137,12 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public func _ends(_ touch: GestureTouch) -> Bool {
     first._kinds.contains(touch.kind)
       ? first._ends(touch.within(0)) : second._ends(touch.within(1))
+  }
+
+  /// Connects the properties of both gestures with their storage.
+  public func _install(_ slot: inout Int, _ context: LoweringContext) {
+    first._install(&slot, context)
+    second._install(&slot, context)
   }
 }
 

@@ -45,13 +45,9 @@ extension Located: LazySource {
 
 extension TupleView: LazySource {
   func lazyItems(_ context: LoweringContext) -> [@MainActor () -> [Element]] {
-    var items: [@MainActor () -> [Element]] = []
-    var index = 0
-    for child in repeat each views.content {
-      items += ViewTree.lazyItems(of: child, context.entering(.index(index)))
-      index += 1
+    members.enumerated().flatMap { index, member in
+      ViewTree.lazyItems(of: member, context.entering(.index(index)))
     }
-    return items
   }
 }
 

@@ -40,9 +40,13 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// The object.
-  public var wrappedValue: ObjectType { link.object }
+  ///
+  /// On the main actor as SwiftUI has it, so that in Swift 5's mode a type with such a property is
+  /// of that actor too, and may make objects of it.
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { link.object }
 
   /// A wrapper whose members are bindings to the object's properties.
+  @MainActor @preconcurrency
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: link.object) }
 
   private final class Link {

@@ -42,11 +42,7 @@ extension View {
 }
 
 extension TupleView: PreviewHolder {
-  var previewParts: [PreviewPart] {
-    var parts: [PreviewPart] = []
-    repeat parts += (each views.content).previews
-    return parts
-  }
+  var previewParts: [PreviewPart] { members.flatMap { $0.previews } }
 }
 
 extension Group: PreviewHolder where Content: View {

@@ -11,57 +11,6 @@ public struct EmptyView: PrimitiveView {
   ) {}
 }
 
-/// A view made of several views, one after the other.
-///
-/// They are stored apart: a view is copied with each modifier that is applied to it, and all within
-/// it.
-public struct TupleView<each Content: View>: PrimitiveView {
-  @usableFromInline
-  final class Views {
-    /// A variable, for only that is read in its place.
-    @exclusivity(unchecked) @usableFromInline var content: (repeat each Content)
-
-    /// A tuple, which is moved here; views one by one would be copied once more.
-    @inlinable
-    init(_ content: (repeat each Content)) { self.content = content }
-  }
-
-  @usableFromInline let views: Views
-
-  /// Creates a list of views.
-  @inlinable
-  public init(_ content: repeat each Content) { views = Views((repeat each content)) }
-
-  /// Appends the elements of the view.
-  public static func _lower(
-    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
-  ) {
-    // Each view is read where it lies: to take the tuple apart would copy all of it, and then each.
-    withUnsafePointer(to: &view.views.content) { content in
-      var place = UnsafeRawPointer(content)
-      var index = 0
-      repeat lower((each Content).self, at: &place, &index, context, &output)
-    }
-  }
-
-  private static func lower<Child: View>(
-    _ type: Child.Type, at place: inout UnsafeRawPointer, _ index: inout Int,
-    _ context: LoweringContext, _ output: inout [Element]
-  ) {
-    let child = place.alignedUp(for: type)
-    place = child + MemoryLayout<Child>.size
-    Child._lower(
-      child.assumingMemoryBound(to: type).pointee, context.entering(.index(index)), &output)
-    index += 1
-  }
-}
-
-extension TupleView: ComparableForSameness {
-  func isSame(as other: Self) -> Bool {
-    views === other.views || areSame(views.content, other.views.content)
-  }
-}
-
 /// A view of a condition, which is one of two.
 public enum _ConditionalContent<First: View, Second: View>: PrimitiveView {
   /// A condition that holds.

@@ -32,8 +32,8 @@ public struct ViewBuilder {
   @inlinable @inline(__always) @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
+  ) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content), BuiltMembers<repeat each Content>.self)
   }
 
   /// Builds an optional view.
