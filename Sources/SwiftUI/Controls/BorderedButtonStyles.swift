@@ -122,6 +122,41 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
 }
 
+extension ButtonBorderShape: InsettableShape {
+  /// Returns the shape in a rectangle, in points.
+  public nonisolated func path(in rect: CGRect) -> Path { border.path(in: rect) }
+
+  /// Returns the shape inset by an amount, in points.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    BorderInset(shape: self, amount: amount)
+  }
+
+  /// The outline that bordered buttons of the regular size have.
+  private nonisolated var border: ButtonBorder {
+    ButtonBorder(shape: self, radius: SystemMetrics.shared.controls.buttons.regular.radius)
+  }
+}
+
+/// The outline of a button's border, inset.
+private struct BorderInset: InsettableShape {
+  let shape: ButtonBorderShape
+  let amount: CGFloat
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let inner = rect.insetBy(dx: amount, dy: amount)
+    return inner.isNull ? Path() : shape.path(in: inner)
+  }
+
+  nonisolated func inset(by amount: CGFloat) -> BorderInset {
+    BorderInset(shape: shape, amount: self.amount + amount)
+  }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The outline of bordered buttons, as it is by default.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 private enum BorderShapeKey: EnvironmentKey {
   static var defaultValue: ButtonBorderShape { .automatic }
 }

@@ -317,13 +317,35 @@ extension View {
   ///
   ///     Image("arrow").flipsForRightToLeftLayoutDirection(true)
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    layoutDirectionBehavior(enabled ? .mirrors : .fixed)
+  }
+
+  /// Sets in which direction of the layout the view is mirrored horizontally.
+  ///
+  ///     Image("arrow").layoutDirectionBehavior(.mirrors)
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     layer { rect, environment in
-      let flips = enabled && environment.layoutDirection == .rightToLeft
+      let flips = behavior.mirrored == environment.layoutDirection
       let mirror = CGAffineTransform(scaleX: -1, y: 1)
       return Layer(
         transform: flips ? mirror.about(CGPoint(x: rect.midX, y: rect.midY)) : .identity,
         items: [])
     }
+  }
+}
+
+/// The way in which a view follows the direction of its layout.
+public struct LayoutDirectionBehavior: Hashable, Sendable {
+  let mirrored: LayoutDirection?
+
+  /// Looks alike in both directions.
+  public static let fixed = LayoutDirectionBehavior(mirrored: nil)
+  /// Is mirrored where text is read from right to left.
+  public static let mirrors = mirrors(in: .rightToLeft)
+
+  /// Returns the behaviour of a view that is mirrored in a direction.
+  public static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior {
+    LayoutDirectionBehavior(mirrored: direction)
   }
 }
 

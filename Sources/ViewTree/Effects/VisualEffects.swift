@@ -126,10 +126,14 @@ package struct VisualEffectModifier: PrimitiveModifier {
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     let environment = context.environment
+    // The closure is an app's: it knows its screen as the app's bodies do.
+    let link = ScreenLocale.link
     context.wrap(
       content, &output, layout: IdentityLayout(),
-      role: VisualEffectRole {
-        modifier.layers(GeometryProxy(node: $0, environment: environment))
+      role: VisualEffectRole { element in
+        ScreenLocale.$link.withValue(link) {
+          modifier.layers(GeometryProxy(node: element, environment: environment))
+        }
       })
   }
 }

@@ -60,16 +60,16 @@ extension Shape {
     _ content: S, style: StrokeStyle, antialiased: Bool
   ) -> _ShapeView<Self> { stroke(content, style: style) }
 
-  /// Strokes the outline of the shape with the foreground and a line width in points.
-  @inlinable
-  public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self> {
-    stroke(ForegroundStyle(), lineWidth: lineWidth)
+  /// Returns the shape of the outline's line, of a width in points.
+  ///
+  ///     Circle().stroke(lineWidth: 8).fill(.green.gradient)
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Strokes the outline of the shape with the foreground.
-  @inlinable
-  public func stroke(style: StrokeStyle) -> _ShapeView<Self> {
-    stroke(ForegroundStyle(), style: style)
+  /// Returns the shape of the outline's line.
+  public nonisolated func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
+    _StrokedShape(shape: self, style: style)
   }
 
   /// Trims the outline of the shape.
