@@ -43,7 +43,8 @@ let package = Package(
   defaultLocalization: "ru",
   products: [
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "CoreGraphics"]),
+    .library(
+      name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "CoreGraphics", "QuartzCore"]),
     .library(name: "MapKit", targets: ["MapKit", "CoreLocation", "MapPanel"]),
     .library(name: "MapTiles", targets: ["MapTiles"]),
     .library(name: "Charts", targets: ["Charts"]),
@@ -104,6 +105,7 @@ let package = Package(
       resources: [.process("Resources")]),
     // Under its own name too, for files that import it.
     .target(name: "UIKit", dependencies: ["SwiftUI"]),
+    .target(name: "QuartzCore", dependencies: ["SwiftUI"]),
     .target(name: "CoreGraphics", dependencies: ["DisplayList"]),
     .target(
       name: "CairoRender",

@@ -36,7 +36,8 @@ def sources(folder):
         folders[:] = sorted(f for f in folders if f not in FOREIGN and not f.endswith(FOREIGN_ENDS))
         for name in files:
             file = pathlib.Path(path, name)
-            if name.endswith(".swift") and not re.fullmatch(r"Package(@swift-.*)?\.swift", name):
+            # Hidden files are no sources, such as those that macOS puts beside a file for its attributes.
+            if name.endswith(".swift") and not name.startswith(".") and not re.fullmatch(r"Package(@swift-.*)?\.swift", name):
                 with open(file, "rb") as opened:
                     if opened.read(2) != b"#!":
                         found.append(file)

@@ -38,6 +38,7 @@ import Testing
     try draw(FurtherForms())
     try draw(SeldomForms())
     try draw(AppForms())
+    try draw(ProjectForms())
     try draw(AppWindow(WholeApp()))
     try draw(AppWindow(TabletApp()))
     try draw(AppWindow(WindowedApp()))

@@ -7,8 +7,8 @@ import Testing
   /// would import.
   private static let documented = [
     "LayoutEngine", "DisplayList", "ViewTree", "SwiftUI", "Combine", "UIKit", "CoreGraphics",
-    "CairoRender", "MapPanel", "MapKit", "CoreLocation", "MapTiles", "Charts", "AppSources",
-    "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
+    "QuartzCore", "CairoRender", "MapPanel", "MapKit", "CoreLocation", "MapTiles", "Charts",
+    "AppSources", "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
   ]
   /// The modules whose summaries begin as they should, wherever there is one.
   private static let worded = documented + ["Showcase", "MacroExpansion"]

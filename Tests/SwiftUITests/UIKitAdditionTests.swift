@@ -97,6 +97,77 @@ import Testing
     #expect("\(list)".contains("Page"))
   }
 
+  @Test func itemsOfTabBarsHaveAppearances() {
+    let bar = UITabBar()
+    let appearance = bar.standardAppearance.copy()
+    appearance.stackedLayoutAppearance.normal.iconColor = .red
+    bar.standardAppearance = appearance
+    #expect(bar.standardAppearance.stackedLayoutAppearance.normal.iconColor == .red)
+    let controller = UIViewController()
+    controller.tabBarItem.badgeValue = "3"
+    #expect(controller.tabBarItem?.badgeValue == "3")
+  }
+
+  @Test func scrollViewsHaveAnAppearance() {
+    UIScrollView.appearance().bounces = false
+    UITextView.appearance().backgroundColor = .clear
+    #expect(UIScrollView.appearance().bounces)
+  }
+
+  @Test func textsOfViewsAreStrings() {
+    let view = UITextView()
+    let text: String = view.text
+    #expect(text.isEmpty && !view.hasText)
+  }
+
+  @Test func notificationsComeOneAfterTheOther() async {
+    let center = NotificationCenter()
+    let name = Notification.Name("changed")
+    var posts = center.notifications(named: name, object: nil).makeAsyncIterator()
+    center.post(name: Notification.Name("other"), object: nil)
+    center.post(name: name, object: nil, userInfo: ["count": 1])
+    center.post(name: name, object: nil, userInfo: ["count": 2])
+    #expect(await posts.next()?.userInfo?["count"] as? Int == 1)
+    #expect(await posts.next()?.userInfo?["count"] as? Int == 2)
+  }
+
+  @Test func documentsOfCoreGraphicsAreNotWritten() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("vitrine-\(UUID().uuidString).pdf")
+    var box = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let context = try #require(CGContext(url as CFURL, mediaBox: &box, nil))
+    context.beginPDFPage(nil)
+    context.addRect(box)
+    context.fillPath()
+    context.endPDFPage()
+    context.closePDF()
+    #expect(context.width == 100 && context.height == 50)
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+  }
+
+  @Test func fieldsOfFormattersTakeTheFormerOrder() throws {
+    let field = TextField("Age", value: .constant(7), formatter: NumberFormatter()) { _ in
+    } onCommit: {
+    }
+    let host = ViewHost(field, text: SquareText(), assets: FixedPictures())
+    let list = try host.render(in: Surroundings(size: CGSize(width: 300, height: 300)))
+    #expect(list.items.flatMap(\.words).map(\.text) == ["7"])
+  }
+
+  @Test func shapesAreClippedAsButtonsAre() throws {
+    let host = ViewHost(
+      Color.red.clipShape(.buttonBorder).frame(width: 60, height: 40), text: SquareText(),
+      assets: FixedPictures())
+    let list = try host.render(in: Surroundings(size: CGSize(width: 300, height: 300)))
+    let clips = list.items.compactMap { item -> CGRect? in
+      if case .layer(let layer) = item.operation { layer.clip?.boundingRect } else { nil }
+    }
+    #expect(clips == [CGRect(x: 120, y: 130, width: 60, height: 40)])
+    let inset = ButtonBorderShape.capsule.inset(by: 10)
+    let path = inset.path(in: CGRect(x: 0, y: 0, width: 60, height: 40))
+    #expect(path.boundingRect == CGRect(x: 10, y: 10, width: 40, height: 20))
+  }
+
   @Test func familiesAreNotListed() {
     #expect(UIFont.familyNames.flatMap { UIFont.fontNames(forFamilyName: $0) }.isEmpty)
   }

@@ -58,6 +58,46 @@ import Testing
           })))
   }
 
+  /// Makes any of UIKit's views, as apps do that bring several of them.
+  private struct Made<Content: UIView>: UIViewRepresentable {
+    let make: @MainActor () -> Content
+
+    func makeUIView(context: Context) -> Content { make() }
+    func updateUIView(_ view: Content, context: Context) {}
+  }
+
+  @Test func aGenericRepresentableDrawsWhatItMakes() throws {
+    let label = Made<UILabel> {
+      let label = UILabel()
+      label.text = "made"
+      return label
+    }
+    #expect(try texts(of: label) == ["made"])
+    let view = Made<UIView> {
+      let label = UILabel()
+      label.text = "known late"
+      return label
+    }
+    #expect(try texts(of: view) == ["known late"])
+  }
+
+  @Test func symbolsHaveTheSizeOfTheirConfiguration() throws {
+    func symbol(_ configuration: UIImage.SymbolConfiguration?) -> some View {
+      Made<UIImageView> {
+        let view = UIImageView(
+          image: UIImage(systemName: "star.fill", withConfiguration: configuration))
+        view.contentMode = .center
+        view.tintColor = .black
+        return view
+      }
+    }
+    let large = try draw(symbol(.init(pointSize: 60, weight: .bold)))
+    let symbol60 = Image(systemName: "star.fill").font(.system(size: 60, weight: .bold))
+    #expect(large.equals(try draw(symbol60.foregroundColor(.black))))
+    #expect(try large.inked > draw(symbol(nil)).inked * 4)
+    #expect(try draw(symbol(.init(scale: .large))).inked > draw(symbol(nil)).inked)
+  }
+
   @Test func anotherViewHasAStandIn() throws {
     let host = ViewHost(Strange(), text: SquareText(), assets: FixedPictures())
     let list = try host.render(in: Surroundings(size: CGSize(width: 300, height: 300)))

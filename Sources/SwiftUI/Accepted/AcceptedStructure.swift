@@ -221,6 +221,37 @@ public struct TabViewCustomization: Equatable, Sendable {
   public init() {}
 }
 
+/// The prominence of the ground of a view, such as that of a selected row.
+public struct BackgroundProminence: Hashable, Sendable {
+  private let isIncreased: Bool
+  /// The usual ground.
+  public static let standard = BackgroundProminence(isIncreased: false)
+  /// A ground in the accent's colour.
+  public static let increased = BackgroundProminence(isIncreased: true)
+}
+
+private enum BackgroundProminenceKey: EnvironmentKey {
+  static var defaultValue: BackgroundProminence { .standard }
+}
+
+private enum BadgeProminenceKey: EnvironmentKey {
+  static var defaultValue: BadgeProminence { .standard }
+}
+
+extension EnvironmentValues {
+  /// The prominence of the ground behind the view; the system's rows stand out by no more than a tint here.
+  public var backgroundProminence: BackgroundProminence {
+    get { self[BackgroundProminenceKey.self] }
+    set { self[BackgroundProminenceKey.self] = newValue }
+  }
+
+  /// The prominence of badges, which have one look here.
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceKey.self] }
+    set { self[BadgeProminenceKey.self] = newValue }
+  }
+}
+
 /// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String

@@ -42,9 +42,11 @@ extension UIViewRepresentable {
   }
 
   /// The counterpart of the view as it is made and updated; nil for a view that has none, which is
-  /// not made either.
+  /// not made either, unless its type does not tell.
   private func drawing(_ context: LoweringContext) -> AnyView? {
-    guard UIViewType.self is any _UIViewDrawing.Type else { return nil }
+    guard UIViewType.self is any _UIViewDrawing.Type || UIViewType.self == UIView.self else {
+      return nil
+    }
     let surroundings = Context(coordinator: makeCoordinator(), environment: context.environment)
     let made = makeUIView(context: surroundings)
     updateUIView(made, context: surroundings)

@@ -44,6 +44,9 @@ open class UIApplication: NSObject {
   public var applicationIconBadgeNumber = 0
   /// The address of the app's settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
+  /// A notification that a person has taken a picture of the screen, which nobody posts here.
+  nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
   /// A notification that the app has become active.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")

@@ -71,7 +71,11 @@ extension UIImageView: _UIViewDrawing {
       case .scaleAspectFill: AnyView(picture.resizable().scaledToFill())
       default: AnyView(picture)
       }
-    let placed = Color.clear.overlay { content }.background(backgroundColor.map { Color($0) })
+    let symbol: UIImage.Configuration? =
+      preferredSymbolConfiguration?.applying(image.configuration) ?? image.configuration
+    let sized = content.font(symbol?.font).imageScale(symbol?.symbolScale ?? .medium)
+      .foregroundColor(tintColor.map { Color($0) })
+    let placed = Color.clear.overlay { sized }.background(backgroundColor.map { Color($0) })
     return clipsToBounds ? AnyView(placed.clipped()) : AnyView(placed)
   }
 }

@@ -32,6 +32,51 @@ extension NotificationCenter {
   }
 }
 
+extension NotificationCenter {
+  /// The notifications of a centre as they are posted, one after the other.
+  public struct Notifications: AsyncSequence {
+    /// The type of the values, which are notifications.
+    public typealias Element = Notification
+
+    let center: NotificationCenter
+    let name: Notification.Name
+    let object: AnyObject?
+
+    /// An iterator, which is told from its creation on.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      private var values: AsyncStream<Posted>.Iterator
+
+      init(_ notifications: Notifications) {
+        let (stream, posts) = AsyncStream.makeStream(of: Posted.self)
+        let center = notifications.center
+        nonisolated(unsafe) let token = center.addObserver(
+          forName: notifications.name, object: notifications.object, queue: nil
+        ) { posts.yield(Posted(notification: $0)) }
+        posts.onTermination = { [center] _ in center.removeObserver(token) }
+        values = stream.makeAsyncIterator()
+      }
+
+      /// Waits for the next notification.
+      public mutating func next() async -> Notification? { await values.next()?.notification }
+    }
+
+    /// Returns an iterator, which is told of what is posted from now on.
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self) }
+  }
+
+  /// A notification on its way to who waits for it, and to nobody else.
+  fileprivate struct Posted: @unchecked Sendable {
+    let notification: Notification
+  }
+
+  /// Returns the notifications with a name, as they are posted.
+  ///
+  ///     for await _ in NotificationCenter.default.notifications(named: .dataChanged) { reload() }
+  public func notifications(
+    named name: Notification.Name, object: AnyObject? = nil
+  ) -> Notifications { Notifications(center: self, name: name, object: object) }
+}
+
 extension View {
   /// Performs an action with each notification of a publisher.
   ///

@@ -151,6 +151,19 @@ extension TextField where Label == Text {
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) { self.init(written(value, formatter), Text(title), prompt) }
+
+  /// Creates a field for a value that a formatter writes, as before iOS 15.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) { self.init(written(value, formatter), Text(titleKey), nil) }
+
+  /// Creates a field for a value that a formatter writes, as before iOS 15.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) { self.init(written(value, formatter), Text(title), nil) }
 }
 
 extension TextField {

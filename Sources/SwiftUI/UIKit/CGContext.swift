@@ -51,6 +51,12 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
+/// An address, under Core Foundation's name.
+public typealias CFURL = URL
+
+/// A dictionary, under Core Foundation's name.
+public typealias CFDictionary = NSDictionary
+
 /// The quality of a scaled image, under Core Graphics' name.
 public enum CGInterpolationQuality: Int32, Sendable {
   /// The qualities.
@@ -101,6 +107,22 @@ public final class CGContext {
     guard data == nil, width > 0, height > 0 else { return nil }
     (self.width, self.height, scale, isFlipped) = (width, height, 1, true)
   }
+
+  /// Creates a context of a document's pages, whose file is not written: a still draws pictures,
+  /// and nothing besides.
+  public init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ information: CFDictionary?) {
+    let box = mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)
+    guard box.width > 0, box.height > 0 else { return nil }
+    (width, height) = (Int(box.width.rounded(.up)), Int(box.height.rounded(.up)))
+    (scale, isFlipped) = (1, true)
+  }
+
+  /// Begins a page of a document.
+  public func beginPDFPage(_ information: CFDictionary?) { items = [] }
+  /// Ends a page of a document, which is not written.
+  public func endPDFPage() {}
+  /// Ends a document, which is not written.
+  public func closePDF() {}
 
   /// Creates a context in points, from the top left corner downwards.
   init(size: CGSize, scale: CGFloat) {

@@ -94,10 +94,40 @@ open class NSLayoutAnchor<AnchorType>: NSObject {
 }
 
 /// A vertical line of a view of UIKit.
-open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Returns a constraint to a multiple of the system's spacing after a line.
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 8 * multiplier) }
+
+  /// Returns a constraint to at least a multiple of the system's spacing after a line.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 8 * multiplier) }
+
+  /// Returns a constraint to at most a multiple of the system's spacing after a line.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 8 * multiplier) }
+}
 
 /// A horizontal line of a view of UIKit.
-open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Returns a constraint to a multiple of the system's spacing below a line.
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 8 * multiplier) }
+
+  /// Returns a constraint to at least a multiple of the system's spacing below a line.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 8 * multiplier) }
+
+  /// Returns a constraint to at most a multiple of the system's spacing below a line.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 8 * multiplier) }
+}
 
 /// A length of a view of UIKit.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {

@@ -14,8 +14,10 @@ extension UIAppearance {
 }
 
 /// The appearance of a bar.
+///
+/// No object of Foundation's, whose `copy()` would return any value.
 @MainActor @preconcurrency
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance {
   /// The colour of the background.
   open var backgroundColor: UIColor?
   /// The blur of the background.
@@ -28,7 +30,9 @@ open class UIBarAppearance: NSObject {
   open var shadowImage: UIImage?
 
   /// Creates the default appearance.
-  public override nonisolated init() {}
+  public nonisolated init() {}
+  /// Returns the appearance itself: none of its settings reaches a picture.
+  public func copy() -> Self { self }
   /// Has no effect on a picture.
   open func configureWithDefaultBackground() {}
   /// Has no effect on a picture.
@@ -77,8 +81,52 @@ open class UIBarButtonItemAppearance: NSObject {
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 }
 
-/// The appearance of a tab bar.
-open class UITabBarAppearance: UIBarAppearance {}
+/// The appearance of a tab bar, of which nothing reaches a picture.
+open class UITabBarAppearance: UIBarAppearance {
+  /// The appearance of items whose titles stand below their images.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The appearance of items whose titles stand beside their images.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// The appearance of items in a low bar.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// The tint of what shows the selected item.
+  open var selectionIndicatorTintColor: UIColor?
+}
+
+/// The appearance of a tab bar's items.
+@MainActor @preconcurrency
+open class UITabBarItemAppearance: NSObject {
+  /// The appearance in one state.
+  open class State: NSObject {
+    /// The attributes of the title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The colour of the image.
+    open var iconColor: UIColor?
+    /// The colour of the badge.
+    open var badgeBackgroundColor: UIColor?
+    /// The attributes of the badge's text.
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  }
+
+  /// The arrangement of an item's title and image.
+  public enum Style: Int, Sendable { case stacked, inline, compactInline }
+
+  /// The appearance at rest.
+  public let normal = State()
+  /// The appearance of the selected item.
+  public let selected = State()
+  /// The appearance of a disabled item.
+  public let disabled = State()
+  /// The appearance of an item with the focus.
+  public let focused = State()
+
+  /// Creates the default appearance.
+  public override nonisolated init() {}
+  /// Creates the default appearance of a style.
+  public convenience init(style: Style) { self.init() }
+  /// Has no effect on a picture.
+  open func configureWithDefault(for style: Style) {}
+}
 
 /// A navigation bar of UIKit.
 public final class UINavigationBar: UIView, UIAppearance {
@@ -137,7 +185,7 @@ public final class UITabBar: UIView, UIAppearance {
 }
 
 /// A table of UIKit, which SwiftUI's lists are not made of.
-open class UITableView: UIScrollView, UIAppearance {
+open class UITableView: UIScrollView {
   /// The style of the separators between rows.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 
@@ -226,12 +274,12 @@ open class UITableView: UIScrollView, UIAppearance {
   /// Returns nil: no rows are asked for.
   open func cellForRow(at row: IndexPath) -> UITableViewCell? { nil }
 
-  /// Creates a table without a size.
-  public required convenience init() { self.init(frame: .zero) }
+  /// Returns the appearance of all views of the class, of which nothing reaches a picture.
+  open override class func appearance() -> UITableView { UITableView() }
 }
 
 /// A row of UIKit's tables.
-open class UITableViewCell: UIView, UIAppearance {
+open class UITableViewCell: UIView {
   /// The style of a selected row.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
@@ -283,6 +331,6 @@ open class UITableViewCell: UIView, UIAppearance {
   /// Does nothing by default.
   open func setSelected(_ isSelected: Bool, animated: Bool) {}
 
-  /// Creates a cell without a size.
-  public required convenience init() { self.init(frame: .zero) }
+  /// Returns the appearance of all views of the class, of which nothing reaches a picture.
+  open class func appearance() -> UITableViewCell { UITableViewCell() }
 }

@@ -136,6 +136,16 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
+extension UITabBarItem {
+  /// Returns the appearance of all items, of which nothing reaches a picture.
+  public static func appearance() -> UITabBarItem { UITabBarItem() }
+}
+
+extension UIBarButtonItem {
+  /// Returns the appearance of all buttons, of which nothing reaches a picture.
+  public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+}
+
 /// The content of a navigation bar, under UIKit's name.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
@@ -178,7 +188,7 @@ open class UINavigationItem: NSObject {
 }
 
 /// A tool bar of UIKit.
-open class UIToolbar: UIView, UIAppearance {
+open class UIToolbar: UIView {
   /// The items.
   open var items: [UIBarButtonItem]?
   /// The colour of the bar.
@@ -188,8 +198,8 @@ open class UIToolbar: UIView, UIAppearance {
   /// The style of the bar.
   open var barStyle = UIBarStyle.default
 
-  /// Creates a bar without a size.
-  public required convenience init() { self.init(frame: .zero) }
+  /// Returns the appearance of all views of the class, of which nothing reaches a picture.
+  open class func appearance() -> UIToolbar { UIToolbar() }
   /// Sets the items at once.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }

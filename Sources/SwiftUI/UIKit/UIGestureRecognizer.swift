@@ -40,6 +40,10 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a recogniser with an action, which is never called.
   public nonisolated init(target: Any?, action: Selector?) { super.init() }
 
+  /// Returns nil: nothing is found by its name here.
+  open func value(forKey key: String) -> Any? { nil }
+  /// Has no effect: nothing is found by its name here.
+  open func setValue(_ value: Any?, forKey key: String) {}
   /// Has no effect: a method is not called by its name here.
   open func addTarget(_ target: Any, action: Selector) {}
   /// Has no effect: a method is not called by its name here.

@@ -5,10 +5,16 @@ public final class UIImage: Hashable, Sendable {
   public let size: CGSize
   /// Pixels a point.
   public let scale: CGFloat
+  /// The size and weight that a symbol is asked for, which image views follow.
+  public let configuration: Configuration?
   private let data: Data?
 
-  init(_ image: Image, size: CGSize = .zero, scale: CGFloat = 1, data: Data? = nil) {
-    (self.image, self.size, self.scale, self.data) = (image, size, scale, data)
+  init(
+    _ image: Image, size: CGSize = .zero, scale: CGFloat = 1, data: Data? = nil,
+    configuration: Configuration? = nil
+  ) {
+    (self.image, self.size, self.scale) = (image, size, scale)
+    (self.data, self.configuration) = (data, configuration)
   }
 
   /// Creates an empty image.
@@ -24,7 +30,25 @@ public final class UIImage: Hashable, Sendable {
 
   /// Creates a symbol.
   public convenience init?(systemName name: String) {
-    self.init(Image(systemName: name), size: CGSize(width: 20, height: 20))
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Creates a symbol of a size and weight.
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: Configuration?
+  ) {
+    self.init(
+      Image(systemName: name), size: CGSize(width: 20, height: 20), configuration: configuration)
+  }
+
+  /// Returns the image in another size and weight, if it is a symbol.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    UIImage(image, size: size, scale: scale, data: data, configuration: configuration)
+  }
+
+  /// Returns the symbol with what a configuration adds.
+  public func applyingSymbolConfiguration(_ added: SymbolConfiguration) -> UIImage? {
+    withConfiguration(configuration?.applying(added) ?? added)
   }
 
   /// Creates an image from the bytes of a file; nil where they are no image.
@@ -83,7 +107,7 @@ public final class UIImage: Hashable, Sendable {
     UIImage(
       image.renderingMode(
         mode == .alwaysTemplate ? .template : mode == .alwaysOriginal ? .original : nil),
-      size: size, scale: scale, data: data)
+      size: size, scale: scale, data: data, configuration: configuration)
   }
 
   /// Returns the data that the image was made from, or nil, since nothing is encoded here.

@@ -4,6 +4,8 @@ open class UIImageView: UIView {
   open var image: UIImage?
   /// The image while the view is highlighted.
   open var highlightedImage: UIImage?
+  /// The size and weight of a symbol that has none of its own.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// The images of an animation.
   open var animationImages: [UIImage]?
   /// The duration of an animation, in seconds.

@@ -22,6 +22,8 @@ public final class UIScreen {
     get { 0.5 }
     set {}
   }
+  /// Returns nil: nothing is found by its name here, such as the radius of the display's corners.
+  public func value(forKey key: String) -> Any? { nil }
   /// A Boolean value that indicates whether the screen is being recorded, which is false.
   public let isCaptured = false
 }

@@ -1,5 +1,5 @@
 /// A text field of UIKit.
-open class UITextField: UIControl, UIAppearance {
+open class UITextField: UIControl {
   /// The mode in which a field shows a button that empties it.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
@@ -92,6 +92,6 @@ open class UITextField: UIControl, UIAppearance {
   /// Returns the rectangle of the placeholder in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Creates a field without a size.
-  public required convenience init() { self.init(frame: .zero) }
+  /// Returns the appearance of all views of the class, of which nothing reaches a picture.
+  open class func appearance() -> UITextField { UITextField() }
 }

@@ -1,7 +1,9 @@
 /// A text view of UIKit.
-open class UITextView: UIScrollView, UIAppearance {
+open class UITextView: UIScrollView {
   /// The text.
-  open var text: String?
+  // As UIKit has it: apps take it as a string.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! = ""
   /// The text with attributes.
   open var attributedText: NSAttributedString?
   /// The colour of the text.
@@ -41,10 +43,10 @@ open class UITextView: UIScrollView, UIAppearance {
   /// A view above the keyboard.
   open var inputAccessoryView: UIView?
   /// A Boolean value that indicates whether there is a text.
-  open var hasText: Bool { text?.isEmpty == false }
+  open var hasText: Bool { text.isEmpty == false }
   /// Has no effect: nothing is scrolled here.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
-  /// Creates a text view without a size.
-  public required convenience init() { self.init(frame: .zero) }
+  /// Returns the appearance of all views of the class, of which nothing reaches a picture.
+  open override class func appearance() -> UITextView { UITextView() }
 }

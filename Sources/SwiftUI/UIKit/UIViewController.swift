@@ -37,7 +37,9 @@ open class UIViewController: UIResponder {
   /// The item of the controller in a navigation bar.
   open private(set) lazy var navigationItem = UINavigationItem()
   /// The item of the controller in a tab bar.
-  open lazy var tabBarItem: UITabBarItem? = UITabBarItem()
+  // As UIKit has it: apps go on from it without unwrapping it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
 
   /// Creates a controller.
   public override nonisolated init() { super.init() }

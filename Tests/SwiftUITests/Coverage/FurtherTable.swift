@@ -62,6 +62,15 @@ let furtherTable: [(names: [String], status: CoverageStatus, difference: String)
       "UIPageControl", "UIActivityIndicatorView",
     ], .drawn, "As SwiftUI's counterpart, in a representable."
   ),
+  (
+    ["UIGestureRecognizerRepresentable"], .accepted,
+    "No touch reaches UIKit here, so that its recogniser recognises nothing."
+  ),
+  (
+    ["ShaderLibrary", "colorEffect", "distortionEffect", "layerEffect"], .accepted,
+    "No shader runs: views are drawn without it, shapes in grey, and the screen is warned."
+  ),
+  (["layoutDirectionBehavior", "buttonBorder", "TupleView"], .drawn, ""),
   (["MKMapView"], .drawn, "As `Map`, in a representable."),
   (["CLGeocoder"], .acts, "Answers from the places that it is told of."),
 ]

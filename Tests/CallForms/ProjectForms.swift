@@ -1,0 +1,120 @@
+import SwiftUI
+
+/// The forms that public projects call beside those of the other files.
+struct ProjectForms: View {
+  @State private var age = 7
+
+  var body: some View {
+    Pair {
+      Text("A")
+      Text("B")
+    }
+    Text("A").when(age > 3) { $0.bold() }
+    Text("A").gesture(Swipe {}).gesture(Swipe {}.onEnded { _ in })
+    Text("A").gesture(Pan(isEnabled: true) { _ in })
+    Text("A").environment(\.backgroundProminence, .increased)
+      .environment(\.badgeProminence, .decreased)
+      .onReceive(
+        NotificationCenter.default.publisher(
+          for: UIApplication.userDidTakeScreenshotNotification)
+      ) { _ in }
+    Text("A").layoutDirectionBehavior(.mirrors).layoutDirectionBehavior(.mirrors(in: .leftToRight))
+    Color.red.frame(height: 4).clipShape(.buttonBorder).background(.blue, in: .buttonBorder)
+    TextField("Age", value: $age, formatter: NumberFormatter()) { _ in
+    } onCommit: {
+    }
+    shaded
+  }
+
+  /// Settings of UIKit that apps make before their views.
+  static func setUp() -> CGFloat {
+    UITabBarItem.appearance().setTitleTextAttributes([:], for: .normal)
+    UIBarButtonItem.appearance().tintColor = .red
+    UIScrollView.appearance().bounces = false
+    UITextView.appearance().backgroundColor = .clear
+    return UIScreen.main.value(forKey: "_displayCornerRadius") as? CGFloat ?? 0
+  }
+
+  @ViewBuilder private var shaded: some View {
+    Text("A").colorEffect(ShaderLibrary.glow(.float(1), .color(.red)))
+    Text("A").distortionEffect(ShaderLibrary.wave(.float2(1, 2)), maxSampleOffset: .zero)
+    Text("A").layerEffect(Shaders.pixels(.boundingRect), maxSampleOffset: .zero, isEnabled: false)
+    Text("A").visualEffect { effect, geometry in
+      effect.colorEffect(ShaderLibrary.default.glow(.float2(geometry.size)))
+    }
+    Circle().fill(ShaderLibrary.noise(.floatArray([1, 2]))).frame(height: 4)
+    Circle().stroke().stroke(style: StrokeStyle(lineWidth: 3)).frame(height: 4)
+    Circle().stroke(lineWidth: 2).fill(.red).frame(height: 4)
+    Circle().trim(from: 0, to: 0.5).stroke(style: StrokeStyle(lineWidth: 2)).rotation(.degrees(9))
+      .frame(height: 4)
+  }
+
+  /// A library by the names of its functions.
+  @dynamicMemberLookup
+  private enum Shaders {
+    static subscript(dynamicMember name: String) -> ShaderFunction {
+      ShaderLibrary.bundle(.main)[dynamicMember: name]
+    }
+  }
+
+  static func symbol() -> UIImage? {
+    let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large)
+    return UIImage(systemName: "star", withConfiguration: configuration)?
+      .applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: .small))?
+      .withConfiguration(UIImage.SymbolConfiguration(textStyle: .title1))
+  }
+}
+
+/// A view of two, whose types it tells apart.
+private struct Pair<First: View, Second: View>: View {
+  let content: TupleView<(First, Second)>
+
+  init(@ViewBuilder content: () -> TupleView<(First, Second)>) { self.content = content() }
+
+  var body: some View {
+    HStack {
+      content.value.0
+      content.value.1
+    }
+  }
+}
+
+extension View {
+  fileprivate func when<Content: View>(
+    _ condition: Bool, content: (Self) -> Content
+  ) -> TupleView<(Self?, Content?)> {
+    condition ? TupleView((nil, content(self))) : TupleView((self, nil))
+  }
+}
+
+/// A gesture that is made of another.
+private struct Swipe: Gesture {
+  let action: () -> Void
+  @GestureState private var offset = CGSize.zero
+  @State private var isSwiping = false
+
+  var body: some Gesture {
+    DragGesture(minimumDistance: 40, coordinateSpace: .global)
+      .updating($offset) { value, state, _ in state = value.translation }
+      .onChanged { _ in isSwiping = true }
+      .onEnded { _ in action() }
+  }
+}
+
+/// A recogniser of UIKit in the place of a gesture.
+private struct Pan: UIGestureRecognizerRepresentable {
+  let isEnabled: Bool
+  let handle: (UIPanGestureRecognizer) -> Void
+
+  func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+    UIPanGestureRecognizer()
+  }
+
+  func updateUIGestureRecognizer(_ recognizer: UIPanGestureRecognizer, context: Context) {
+    recognizer.isEnabled = isEnabled
+  }
+
+  func handleUIGestureRecognizerAction(_ recognizer: UIPanGestureRecognizer, context: Context) {
+    handle(recognizer)
+  }
+}
