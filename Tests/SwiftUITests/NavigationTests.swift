@@ -77,6 +77,22 @@ private struct Guide: View {
     #expect(try sheet.frame("Row") == bare.frame("Row"))
   }
 
+  /// Navigation views lower their pages before they stack them.
+  @Test func listsOfNavigationViewsBeginWhereThoseOfStacksDo() throws {
+    func top<Navigation: View>(_ navigation: Navigation) throws -> CGFloat {
+      try Stage(navigation).frame("Row").minY
+    }
+    let list = List { Text("Row") }
+    for mode in [NavigationBarItem.TitleDisplayMode.automatic, .large, .inline] {
+      let page = list.navigationTitle("T").navigationBarTitleDisplayMode(mode)
+      let stacked = try top(NavigationStack { page })
+      #expect(try top(NavigationView { page }) == stacked)
+      #expect(try top(NavigationView { page }.navigationViewStyle(.stack)) == stacked)
+    }
+    let found = list.navigationTitle("T").searchable(text: .constant(""))
+    #expect(try top(NavigationView { found }) == top(NavigationStack { found }))
+  }
+
   @Test func linksPushAndBackPops() throws {
     let stage = Stage(Guide())
     try stage.render()

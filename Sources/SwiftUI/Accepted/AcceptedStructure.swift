@@ -239,7 +239,7 @@ private enum BadgeProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The prominence of the ground behind the view; the system's rows stand out by no more than a tint here.
+  /// The prominence of the ground behind the view, which the system leaves standard here.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }

@@ -19,6 +19,8 @@ public struct NavigationView<Content: View>: PrimitiveView {
     let model = inner.identity.slot(0) { NavigationModel(context.session) }
     inner.stackAxis = nil
     inner.environment.navigation = model
+    // Its pages are lowered before it is known in how many columns they stand, each beneath a bar.
+    inner.environment.pageTop = PageTop()
     let pages = inner.entering(.content).elements(of: view.content)
     let isWide = inner.environment.horizontalSizeClass == .regular
     guard pages.count > 1, isWide, !inner.environment.stacksNavigationViews else {
