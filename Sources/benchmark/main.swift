@@ -7,7 +7,8 @@ import SnapshotKit
 // `benchmark screens` raster and PNG of each screen, `benchmark matrix` whole runs of the snapshot
 // command, `benchmark layout` the flexbox engine alone, `benchmark map` reading and drawing
 // GeoJSON, `benchmark tiles` vector tiles, `benchmark causes` in how many changes of a line the
-// line is told, `benchmark caches` what each cache gains; without a name all run. Further arguments are the measured part's own.
+// line is told, `benchmark caches` what each cache gains; without a name all run. Further arguments
+// are the measured part's own.
 let benchmarks: [(name: String, run: @MainActor ([String]) throws -> Void)] = [
   ("layout", runLayoutBenchmark), ("view", runViewBenchmark), ("picture", runPictureBenchmark),
   ("screens", runScreensBenchmark), ("map", runMapBenchmark), ("matrix", runMatrixBenchmark),

@@ -56,8 +56,8 @@ import Testing
   }
 }
 
-/// The frames of an animated WebP file: their times in milliseconds, and what is stored of the first
-/// and the last.
+/// The frames of an animated WebP file: their times in milliseconds, and what is stored of the
+/// first and the last.
 private struct MovingPictureFrames {
   private(set) var durations: [Int] = []
   private(set) var first: [UInt8] = []

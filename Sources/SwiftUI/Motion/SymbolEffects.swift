@@ -6,9 +6,9 @@ public struct AnySymbolEffect: SymbolEffect {
   fileprivate enum Kind { case none, bounce, pulse, variableColor, breathe, rotate, wiggle }
   fileprivate enum Lasting { case none, scale, disappear }
 
-  /// What moves and leaves the symbol as it was.
+  /// A motion that leaves the symbol as it was.
   fileprivate var kind = Kind.none
-  /// What is to be seen as long as the effect is active.
+  /// The look for as long as the effect is active.
   fileprivate var lasting = Lasting.none
   fileprivate var isDown = false
   /// The way in which a symbol is replaced by another.

@@ -1,4 +1,4 @@
-/// What effects leave of a symbol to be seen.
+/// The look that effects leave of a symbol.
 package struct SymbolLook: Equatable {
   /// The opacity.
   package var opacity: Double

@@ -2,13 +2,13 @@ import Foundation
 
 /// A motion of a symbol that leaves it as it was: a bounce, a pulse, a turn.
 package struct SymbolMotion: Hashable, Sendable {
-  /// What moves.
+  /// The kinds of motion.
   package enum Kind: Hashable, Sendable {
     case bounce(isDown: Bool)
     case pulse, breathe, rotate, wiggle, variableColor
   }
 
-  /// What moves.
+  /// The kind of the motion.
   package var kind: Kind
   /// The times that it moves; nil for without end.
   package var count: Int?
@@ -93,7 +93,7 @@ extension SymbolMotionModifier where Value == Bool {
   }
 }
 
-/// When the motion of a symbol began.
+/// The time at which the motion of a symbol began.
 @MainActor
 private final class SymbolMotionRun<Value: Equatable> {
   private var value: Value?

@@ -96,7 +96,7 @@ struct GeneralSettingsScreen: View {
     }
   }
 
-  /// What cannot be undone stands by itself: its red is near the app's own.
+  /// The actions at the end; what cannot be undone stands alone, its red near the app's own.
   @ViewBuilder private var endings: some View {
     Section { Button("Очистить историю поиска") {} }
     Section { Button("Выйти из профиля", role: .destructive) {} }
