@@ -71,6 +71,71 @@ struct SymbolTemplateTests {
     #expect(parts.map(\.level) == [.secondary])
   }
 
+  /// A template of three bars in layers, the second and the third above the first.
+  static let coloured: String = {
+    let bars = [("systemRedColor", 0), ("custom", 30), ("brand", 60)].enumerated()
+    let shapes = bars.map { index, bar in
+      #"<path class="monochrome-0 multicolor-\#(index):\#(bar.0)" "#
+        + #"d="M\#(bar.1) -60 h20 v50 h-20 z"/>"#
+    }
+    let unseen = #"<path class="monochrome-0" d="M90 -60 h20 v50 h-20 z"/>"#
+    let rules =
+      "<style>.multicolor-0:systemRedColor {fill:#FF3B30;opacity:1.0}\n"
+      + ".multicolor-1:custom {fill:#00FF00;opacity:0.5;-sfsymbols-motion-group:0}</style>"
+    return template([("Regular-M", 8)])
+      .replacingOccurrences(of: #"<g id="Guides">"#, with: rules + #"<g id="Guides">"#)
+      .replacingOccurrences(
+        of: "</g></svg>",
+        with: #"<g id="Bold-M" transform="translate(9 1126)">"# + shapes.joined() + unseen
+          + "</g></g></svg>")
+  }()
+
+  @Test func coloursOfLayersAreThoseOfTheClasses() throws {
+    let template = try SymbolTemplate(svg: Self.coloured)
+    let half = RGBAColor(hex: 0x00FF00, alpha: 0.5)
+    #expect(template.colors == [.named("systemRedColor"), .custom(half), .named("brand")])
+    #expect(template.artwork(.bold, .medium).layers == [0, 1, 2])
+    func colors(_ word: String) throws -> [SymbolLayerColor] {
+      try SymbolTemplate(svg: Self.template([("Regular-M", 8)], class: word)).colors
+    }
+    #expect(try colors("monochrome-0 hierarchical-0:secondary") == [])
+    #expect(try colors("multicolor-1:tintColor") == [.tint, .tint])
+    // A colour that no rule tells, and numbers that are none.
+    #expect(try colors("multicolor-0:custom") == [.tint])
+    for word in ["multicolor-:white", "multicolor-0", "multicolor-9999999999:white"] {
+      #expect(try colors(word) == [], "\(word)")
+    }
+  }
+
+  @Test func layersArePaintedInTheirColours() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("symbol-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("bars.svg")
+    try Self.coloured.write(to: file, atomically: true, encoding: .utf8)
+    let studio = try Studio()
+    #expect(studio.text.layerColors(ofTemplate: file.path).count == 3)
+    let symbol = SymbolReference(
+      name: "bars", font: ResolvedFont(size: 100, weight: .bold), template: file.path)
+    let size = studio.text.measure(symbol).size
+    func colours(_ rendering: SymbolDrawing.Rendering) throws -> [UInt32] {
+      let paints: [Paint] = [0xFF0000, 0x00FF00, 0x0000FF].map { .color(RGBAColor(hex: $0)) }
+      let image = try studio.draw(
+        [
+          .symbol(
+            SymbolDrawing(
+              symbol: symbol,
+              frame: CGRect(x: 0, y: 20, width: size.width, height: size.height),
+              paints: paints, rendering: rendering))
+        ], size: CGSize(width: 150, height: 100))
+      let left = (size.width - 110) / 2
+      return [10, 40, 70, 100].map { image[Int((left + $0) * 2), 80] }
+    }
+    #expect(try colours(.multicolor) == [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF])
+    #expect(try colours(.monochrome) == [UInt32](repeating: 0xFFFF_0000, count: 4))
+  }
+
   @Test func marginsAreThoseOfTheTemplate() throws {
     func room(_ guides: String, _ weight: ResolvedFont.Weight) throws -> ClosedRange<CGFloat> {
       let bars = Self.template([("Ultralight-M", 2), ("Black-M", 20)])

@@ -1,5 +1,6 @@
 import StageSupport
 import SwiftUI
+import TestSupport
 import Testing
 
 /// A folder of files that lasts as long as a test.
@@ -215,6 +216,50 @@ final class Folder {
     let missing = Stage(Image("ant.hill")) { AppResources(folder.url).install(in: &$0) }
     try missing.render()
     #expect("\(missing.host.session.warnings)".contains("nearest: ant.farm"))
+  }
+
+  @Test func layersOfACataloguesSymbolHaveTheirColours() throws {
+    final class Layers: TextMeasuring {
+      let square = SquareText()
+      func measure(_ text: StyledText, width: Double, height: Double) -> TextMetrics {
+        square.measure(text, width: width, height: height)
+      }
+      func measure(_ symbol: SymbolReference) -> SymbolMetrics { square.measure(symbol) }
+      func layerColors(ofTemplate path: String) -> [SymbolLayerColor] {
+        guard path.hasSuffix("ant.svg") else { return [] }
+        return [
+          .named("systemRedColor"), .tint, .custom(RGBAColor(hex: 0x437B48)), .named("white"),
+          .named("Brand"),
+        ]
+      }
+    }
+    let folder = try Folder([
+      "Assets.xcassets/ant.symbolset/Contents.json":
+        #"{"symbols": [{"idiom": "universal", "filename": "ant.svg"}]}"#,
+      "Assets.xcassets/ant.symbolset/ant.svg": "",
+      "Assets.xcassets/Brand.colorset/Contents.json":
+        #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": "#
+        + #"{"red": "0x11", "green": "0x22", "blue": "0x33", "alpha": "1.000"}}}]}"#,
+    ])
+    func paints(_ mode: SymbolRenderingMode) throws -> [Paint] {
+      var environment = EnvironmentValues()
+      AppResources(folder.url).install(in: &environment)
+      let assets = environment.assetCatalogue
+      let host = ViewHost(
+        Image("ant").symbolRenderingMode(mode).foregroundStyle(Color.green)
+          .environment(\.assetCatalogue, assets), text: Layers(), assets: FixedPictures())
+      let items = try host.render(in: Surroundings(size: CGSize(width: 90, height: 90))).items
+      guard case .symbol(let drawing)? = items.first?.operation else { return [] }
+      return drawing.paints
+    }
+    let environment = EnvironmentValues()
+    #expect(
+      try paints(.multicolor)
+        == [
+          Color.red.resolveColor(in: environment), Color.green.resolveColor(in: environment),
+          RGBAColor(hex: 0x437B48), .white, RGBAColor(hex: 0x112233),
+        ].map { .color($0) })
+    #expect(try paints(.monochrome).count == 1)
   }
 
   @Test func picturesHaveScales() throws {

@@ -123,31 +123,36 @@ extension SymbolDrawing {
   ) -> [(SymbolArtwork.Selection, Paint)] {
     let layers = levels(of: artwork)
     guard let value = variableValue, !value.isNaN, artwork.steps > 0 else {
-      return layers.map { (SymbolArtwork.Selection(level: $0), $1) }
+      return layers
     }
     let shown = Int((min(1, max(0, value)) * Double(artwork.steps)).rounded(.up))
-    return layers.flatMap { level, paint in
-      [
-        (SymbolArtwork.Selection(level: level, steps: .after(shown)), paint.faded(0.3)),
-        (SymbolArtwork.Selection(level: level, steps: .first(shown)), paint),
-      ]
+    return layers.flatMap { selection, paint in
+      var (first, after) = (selection, selection)
+      (first.steps, after.steps) = (.first(shown), .after(shown))
+      return [(after, paint.faded(0.3)), (first, paint)]
     }
   }
 
-  /// Returns the levels that are drawn one after the other, nil for all in one, each with its
-  /// paint.
-  private func levels(of artwork: SymbolArtwork) -> [(SymbolArtwork.Level?, Paint)] {
+  /// Returns the levels or the layers that are drawn one after the other, or all in one, each with
+  /// its paint.
+  private func levels(of artwork: SymbolArtwork) -> [(SymbolArtwork.Selection, Paint)] {
     guard let first = paints.first else { return [] }
     let levels = SymbolArtwork.Level.allCases.filter(artwork.levels.contains).reversed()
+      .map { (level: $0, selection: SymbolArtwork.Selection(level: $0)) }
+    let all = SymbolArtwork.Selection()
     switch rendering {
+    case .multicolor where !artwork.layers.isEmpty:
+      return artwork.layers.map {
+        (SymbolArtwork.Selection(layer: $0), paints[min($0, paints.count - 1)])
+      }
     case .palette where levels.count > 1 && paints.count > 1,
       .multicolor where levels.count > 1 && paints.count > 1:
-      return levels.map { ($0, paints[min($0.index, paints.count - 1)]) }
+      return levels.map { ($0.selection, paints[min($0.level.index, paints.count - 1)]) }
     case .hierarchical where levels.count > 1:
-      return levels.map { ($0, first.faded($0.opacity)) }
+      return levels.map { ($0.selection, first.faded($0.level.opacity)) }
     // A symbol in one mask shows the colour of its ground.
-    case .multicolor: return [(nil, paints[paints.count - 1])]
-    default: return [(nil, first)]
+    case .multicolor: return [(all, paints[paints.count - 1])]
+    default: return [(all, first)]
     }
   }
 }

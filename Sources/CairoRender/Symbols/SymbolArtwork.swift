@@ -28,6 +28,9 @@ struct SymbolArtwork {
     var isFilled = true
     /// The number of the symbol's step that the part is, from 0; nil for a part that always shows.
     var step: Int?
+    /// The number of the layer of an app's own symbol that has a colour of its own, from 0, the
+    /// lowest; nil for a part of the project's set.
+    var layer: Int?
   }
 
   /// The parts that are painted at once.
@@ -42,6 +45,8 @@ struct SymbolArtwork {
 
     /// Nil for all levels.
     var level: Level?
+    /// A layer with a colour of its own; nil for all.
+    var layer: Int?
     var steps = Steps.all
   }
 
@@ -49,6 +54,8 @@ struct SymbolArtwork {
   let parts: [Part]
   /// The levels that have a part.
   let levels: Set<Level>
+  /// The layers that have colours of their own, the lowest first.
+  let layers: [Int]
   /// The number of steps that a value shows one after the other.
   let steps: Int
   /// The smallest rectangle around what is drawn.
@@ -67,6 +74,7 @@ struct SymbolArtwork {
   init(_ parts: [Part], room: ClosedRange<CGFloat>? = nil) {
     self.parts = parts
     levels = Set(parts.lazy.filter { $0.effect != .clears }.map(\.level))
+    layers = Set(parts.lazy.compactMap(\.layer)).sorted()
     steps = (parts.lazy.compactMap(\.step).max() ?? -1) + 1
     let ink = parts.inkRect
     let box = ink.isNull ? CGRect(x: -50, y: -50, width: 100, height: 100) : ink
@@ -86,11 +94,16 @@ extension SymbolArtwork.Part {
   func erases(in selection: SymbolArtwork.Selection) -> Bool? {
     let level = selection.level
     return switch effect {
-    case .adds: (level == nil || self.level == level) && stands(in: selection.steps) ? false : nil
+    case .adds: isOf(selection) && stands(in: selection.steps) ? false : nil
     case .cuts: level != self.level
     case .clears: true
     case .restores: level != nil && self.level != level
     }
+  }
+
+  private func isOf(_ selection: SymbolArtwork.Selection) -> Bool {
+    (selection.level == nil || selection.level == level)
+      && (selection.layer == nil || selection.layer == layer)
   }
 
   private func stands(in steps: SymbolArtwork.Selection.Steps) -> Bool {

@@ -7,6 +7,7 @@ enum SymbolSourceError: Error, Equatable {
   case unknownElement(String)
   case brokenPath(String)
   case brokenNumber(String)
+  case repeatedAttribute(String)
   case transform
   case empty
 
@@ -16,6 +17,7 @@ enum SymbolSourceError: Error, Equatable {
     case .unknownElement(let name): "<\(name)> is not read; use path, circle, ellipse or rect"
     case .brokenPath(let data): "the path data “\(data.prefix(60))” cannot be read"
     case .brokenNumber(let text): "“\(text)” is no number"
+    case .repeatedAttribute(let name): "a tag names \(name) twice, which is no XML"
     case .transform: "transforms are not read; apply them to the path"
     case .empty: "it has no shapes"
     }
@@ -51,7 +53,7 @@ struct SymbolSource {
     for tag in svg.split(separator: "<") {
       guard let first = tag.first, first.isLetter else { continue }
       let name = tag.prefix { $0.isLetter }
-      let attributes = Self.attributes(tag.dropFirst(name.count))
+      let attributes = try Self.attributes(tag.dropFirst(name.count))
       if name == "svg" {
         try read(attributes)
       } else if name != "title" {
@@ -106,14 +108,17 @@ struct SymbolSource {
   }
 
   /// Returns the attributes of a tag: what stands in quotes follows the name before it.
-  static func attributes(_ tag: Substring) -> [Substring: Substring] {
+  static func attributes(
+    _ tag: Substring
+  ) throws(SymbolSourceError) -> [Substring: Substring] {
     var result: [Substring: Substring] = [:]
     var name: Substring = ""
+    let tag = tag.prefix { $0 != ">" }
     for (index, part) in tag.split(separator: "\"", omittingEmptySubsequences: false).enumerated() {
       if index % 2 == 0 {
         name = part.split { $0.isWhitespace || $0 == "=" }.last ?? ""
       } else {
-        result[name] = part
+        if result.updateValue(part, forKey: name) != nil { throw .repeatedAttribute(String(name)) }
       }
     }
     return result

@@ -14,6 +14,7 @@ struct SymbolTemplate {
   private struct Shape {
     var path: Path
     var level: SymbolArtwork.Level
+    var layer: Int?
   }
 
   /// A drawing of a weight and a scale.
@@ -24,12 +25,15 @@ struct SymbolTemplate {
   }
 
   private var drawings: [Weight: [Scale: Drawing]] = [:]
+  /// The colours of its layers in multicolor rendering, the lowest first; none where it names none.
+  let colors: [SymbolLayerColor]
 
   /// Reads a template.
   ///
   /// - Throws: ``SymbolSourceError``.
   init(svg: String) throws(SymbolSourceError) {
     let nodes = try SymbolTemplateReader.nodes(of: svg)
+    colors = nodes.colors
     for (name, group) in nodes.drawings {
       guard let (weight, scale) = Self.key(name), let middle = nodes.middle(of: name) else {
         continue
@@ -50,7 +54,9 @@ struct SymbolTemplate {
     let transform = CGAffineTransform(translationX: -ink.midX, y: -middle)
       .concatenating(CGAffineTransform(scaleX: factor, y: factor))
     return Drawing(
-      shapes: group.map { Shape(path: $0.path.applying(transform), level: $0.level) },
+      shapes: group.map {
+        Shape(path: $0.path.applying(transform), level: $0.level, layer: $0.layer)
+      },
       room: margins.map {
         (($0.lowerBound - ink.midX) * factor)...(($0.upperBound - ink.midX) * factor)
       })
@@ -75,7 +81,9 @@ struct SymbolTemplate {
   func artwork(_ weight: Weight, _ scale: Scale) -> SymbolArtwork {
     let drawing = drawing(of: weight, scale)
     return SymbolArtwork(
-      drawing.shapes.map { SymbolArtwork.Part(path: $0.path, level: $0.level) },
+      drawing.shapes.map {
+        SymbolArtwork.Part(path: $0.path, level: $0.level, layer: $0.layer)
+      },
       room: drawing.room)
   }
 
@@ -103,7 +111,7 @@ struct SymbolTemplate {
     var result = Drawing()
     for (a, b) in zip(a.shapes, b.shapes) {
       guard let path = a.path.interpolated(to: b.path, share) else { return nil }
-      result.shapes.append(Shape(path: path, level: a.level))
+      result.shapes.append(Shape(path: path, level: a.level, layer: a.layer))
     }
     if let from = a.room, let to = b.room {
       let left = from.lowerBound + (to.lowerBound - from.lowerBound) * share

@@ -7,6 +7,8 @@ struct SymbolTemplateReader {
   struct Node {
     var path: Path
     var level: SymbolArtwork.Level
+    /// The number of its layer in multicolor rendering; nil for one that is not drawn in it.
+    var layer: Int?
   }
 
   /// The drawings and guides of a template.
@@ -15,6 +17,14 @@ struct SymbolTemplateReader {
     fileprivate(set) var drawings: [String: [Node]] = [:]
     /// The places of the guides, by their names.
     fileprivate var guides: [String: CGFloat] = [:]
+    /// The colours of the layers, by their numbers.
+    fileprivate var layers: [Int: SymbolLayerColor] = [:]
+
+    /// The colours of the layers, the lowest first; the view's where a number is left out.
+    var colors: [SymbolLayerColor] {
+      guard let last = layers.keys.max() else { return [] }
+      return (0...last).map { layers[$0] ?? .tint }
+    }
 
     /// Returns the middle of the capitals in a drawing; nil where the template has no lines for its
     /// scale.
@@ -40,6 +50,10 @@ struct SymbolTemplateReader {
     var transform: CGAffineTransform
   }
 
+  /// No symbol has more layers; a larger number is not one of a layer.
+  private static let mostLayers = 100
+  /// The colours of the layers that are called `custom`.
+  private let customColors: [Int: RGBAColor]
   private var nodes = Nodes()
   private var groups: [Group] = []
 
@@ -47,7 +61,7 @@ struct SymbolTemplateReader {
   ///
   /// - Throws: ``SymbolSourceError``.
   static func nodes(of svg: String) throws(SymbolSourceError) -> Nodes {
-    var reader = SymbolTemplateReader()
+    var reader = SymbolTemplateReader(customColors: customColors(of: svg))
     for tag in svg.split(separator: "<") { try reader.read(tag) }
     return reader.nodes
   }
@@ -55,7 +69,7 @@ struct SymbolTemplateReader {
   private mutating func read(_ tag: Substring) throws(SymbolSourceError) {
     if tag.hasPrefix("/g>") { return _ = groups.popLast() }
     let name = tag.prefix { $0.isLetter }
-    let attributes = SymbolSource.attributes(tag.dropFirst(name.count))
+    let attributes = try SymbolSource.attributes(tag.dropFirst(name.count))
     let outer = groups.last?.transform ?? .identity
     let transform = try Self.transform(attributes["transform"]).concatenating(outer)
     if name == "g" {
@@ -69,14 +83,56 @@ struct SymbolTemplateReader {
       ["path", "circle", "ellipse", "rect"].contains(name)
     {
       let path = try SymbolSource.path(name, attributes).applying(transform)
-      let level = Self.level(attributes["class"] ?? "")
-      nodes.drawings[drawing, default: []].append(Node(path: path, level: level))
+      let classes = (attributes["class"] ?? "").split(separator: " ")
+      let node = Node(path: path, level: Self.level(classes), layer: layer(classes))
+      nodes.drawings[drawing, default: []].append(node)
     }
   }
 
+  /// Returns the number of the layer of a class such as `multicolor-1:systemBlueColor`, the topmost
+  /// of several, and notes its colour.
+  private mutating func layer(_ classes: [Substring]) -> Int? {
+    var layer: Int?
+    for word in classes where word.hasPrefix("multicolor-") {
+      let parts = word.dropFirst("multicolor-".count).split { ":#".contains($0) }
+      guard parts.count > 1, let number = Int(parts[0]), (0..<Self.mostLayers).contains(number)
+      else { continue }
+      layer = max(layer ?? 0, number)
+      nodes.layers[number] =
+        switch parts[1] {
+        case "tintColor": .tint
+        case "custom": customColors[number].map { .custom($0) } ?? .tint
+        default: .named(String(parts[1]))
+        }
+    }
+    return layer
+  }
+
+  /// Returns the colours of rules such as `.multicolor-2:custom {fill:#437B48;opacity:0.5}`, by the
+  /// layers' numbers.
+  private static func customColors(of svg: String) -> [Int: RGBAColor] {
+    var colors: [Int: RGBAColor] = [:]
+    for rule in svg.components(separatedBy: ".multicolor-").dropFirst() {
+      let parts = rule.prefix { $0 != "}" }.split(separator: "{")
+      guard parts.count == 2, let number = Int(parts[0].prefix { $0.isNumber }) else { continue }
+      var values: [Substring: Substring] = [:]
+      for declaration in parts[1].split(separator: ";") {
+        let words = declaration.split { $0 == ":" || $0.isWhitespace }
+        if words.count == 2 { values[words[0]] = words[1] }
+      }
+      guard let fill = values["fill"], fill.count == 7, fill.first == "#",
+        let hex = UInt32(fill.dropFirst(), radix: 16)
+      else { continue }
+      let opacity = values["opacity"].flatMap { Double($0) } ?? 1
+      // What is no number is not greater than 0.
+      colors[number] = RGBAColor(hex: hex, alpha: opacity > 0 ? min(1, opacity) : 0)
+    }
+    return colors
+  }
+
   /// Returns the layer of a class such as `monochrome-0 hierarchical-0:secondary`.
-  private static func level(_ classes: Substring) -> SymbolArtwork.Level {
-    for word in classes.split(separator: " ") where word.hasPrefix("hierarchical-") {
+  private static func level(_ classes: [Substring]) -> SymbolArtwork.Level {
+    for word in classes where word.hasPrefix("hierarchical-") {
       if word.hasSuffix(":secondary") { return .secondary }
       if word.hasSuffix(":tertiary") { return .tertiary }
     }

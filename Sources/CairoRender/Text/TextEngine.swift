@@ -64,6 +64,12 @@ public final class TextEngine: TextMeasuring {
   /// Returns a Boolean value that indicates whether there is a symbol of a name.
   public func hasSymbol(_ name: String) -> Bool { symbols.has(name) }
 
+  /// Returns the colours of an app's own symbol in multicolor rendering, the lowest layer's first;
+  /// none where its template names none or cannot be read.
+  public func layerColors(ofTemplate path: String) -> [SymbolLayerColor] {
+    (try? symbols.template(path).get())?.colors ?? []
+  }
+
   /// The symbols that were measured so far and that fonts of icons draw, as the project's own set
   /// lacks them.
   public var symbolsFromFonts: [String] { symbols.used.filter { symbols.origin(of: $0) == .fonts } }

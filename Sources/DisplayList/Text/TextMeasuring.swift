@@ -52,11 +52,18 @@ public protocol TextMeasuring: AnyObject {
 
   /// Returns a Boolean value that indicates whether there is a symbol of a name.
   func hasSymbol(_ name: String) -> Bool
+
+  /// Returns the colours of an app's own symbol in multicolor rendering, the lowest layer's first;
+  /// none where its template names none.
+  func layerColors(ofTemplate path: String) -> [SymbolLayerColor]
 }
 
 extension TextMeasuring {
   /// Returns true: a measurer that does not say knows all symbols.
   public func hasSymbol(_ name: String) -> Bool { true }
+
+  /// Returns no colours: a measurer that reads no templates knows none.
+  public func layerColors(ofTemplate path: String) -> [SymbolLayerColor] { [] }
 
   /// Returns no lines: a measurer that knows no characters has no places for them.
   public func layout(_ text: StyledText, width: Double, height: Double) -> TextLayout {

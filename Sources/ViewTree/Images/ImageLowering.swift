@@ -6,11 +6,11 @@ extension Image: PrimitiveView {
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]
   ) {
     switch view.source {
-    case .symbol(let name): output.append(view.symbolElement(name, nil, context))
+    case .symbol(let name): output.append(view.symbolElement(name, nil, nil, context))
     case .asset(let name, let bundle):
       let environment = context.environment
       if let template = environment.assetCatalogue.symbol(name, bundle.path, environment) {
-        output.append(view.symbolElement(name, template, context))
+        output.append(view.symbolElement(name, template, bundle.path, context))
       } else if let reference = environment.assetCatalogue.image(name, bundle.path, environment) {
         output.append(view.pictureElement(reference, context))
       } else {
@@ -23,7 +23,7 @@ extension Image: PrimitiveView {
   }
 
   @MainActor private func symbolElement(
-    _ name: String, _ template: String?, _ context: LoweringContext
+    _ name: String, _ template: String?, _ bundle: String?, _ context: LoweringContext
   ) -> Element {
     let environment = context.environment
     let symbol = symbolReference(name, template, environment) { message in
@@ -38,9 +38,7 @@ extension Image: PrimitiveView {
     let rendering = symbolRendering ?? environment.symbolRenderingMode ?? .monochrome
     let levels = environment.foregroundStyles.count > 1 && symbolRendering == nil ? 3 : 1
     let isLayered = rendering != .monochrome || levels > 1
-    let own =
-      rendering == .multicolor
-      ? SymbolColors.shared.colors(of: symbol.name, in: environment) : nil
+    let own = rendering == .multicolor ? colors(of: symbol, bundle, context) : nil
     let styles =
       own
       ?? (0..<(isLayered && rendering != .multicolor ? 3 : 1)).map {
@@ -54,6 +52,18 @@ extension Image: PrimitiveView {
       role.change = change.follow(role, context, clock)
     }
     return Element(context, named: Self.self, layout: layout, role: environment.redacting(role))
+  }
+
+  /// Returns a symbol's own colours; nil where it has none.
+  @MainActor private func colors(
+    of symbol: SymbolReference, _ bundle: String?, _ context: LoweringContext
+  ) -> [ResolvedStyle]? {
+    let environment = context.environment
+    guard let template = symbol.template else {
+      return SymbolColors.shared.colors(of: symbol.name, in: environment)
+    }
+    return SymbolColors.shared.colors(
+      of: context.session.text.layerColors(ofTemplate: template), bundle, in: environment)
   }
 
   /// Returns the symbol of a name with the environment's variants, or as it was written where the

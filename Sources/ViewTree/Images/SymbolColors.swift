@@ -19,6 +19,32 @@ struct SymbolColors: Sendable {
     }
   }
 
+  /// Returns the colours of the layers of an app's own symbol, the lowest first; nil if it has none.
+  func colors(
+    of layers: [SymbolLayerColor], _ bundle: String?, in environment: EnvironmentValues
+  ) -> [ResolvedStyle]? {
+    guard !layers.isEmpty else { return nil }
+    return layers.map { color in
+      switch color {
+      case .tint: ForegroundStyle()._style(in: environment)
+      case .custom(let color): .color(color)
+      case .named("white"): .color(.white)
+      case .named("black"): .color(.black)
+      case .named(let name): .color(named(name, bundle, environment))
+      }
+    }
+  }
+
+  /// Returns a colour of the system, as in `systemBlueColor`, else one of the app's catalogue.
+  private func named(
+    _ name: String, _ bundle: String?, _ environment: EnvironmentValues
+  ) -> RGBAColor {
+    let system = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
+    return SystemColors.shared.has(system)
+      ? SystemColors.shared.color(system, environment)
+      : environment.assetCatalogue.color(name, bundle, environment)
+  }
+
   /// Returns the names of the colours: those of the table, else of a badge upon the foreground's.
   private func names(of name: String) -> [String]? {
     if let own = table.symbols[name] { return own }

@@ -86,7 +86,8 @@ struct SystemColors: Sendable {
 
   var names: [String] { colors.keys.sorted() }
 
-  fileprivate func has(_ name: String) -> Bool { colors[name] != nil }
+  /// Returns a Boolean value that indicates whether there is a colour of a name.
+  func has(_ name: String) -> Bool { colors[name] != nil }
 }
 
 extension Color {
