@@ -60,6 +60,7 @@ struct SymbolSetTests {
     #expect(error(#"<text x="1"/>"#) == .unknownElement("text"))
     #expect(error(#"<circle r="x"/>"#) == .brokenNumber("x"))
     #expect(error(#"<path class="lien" d="M0,0 H1"/>"#) == .unknownClass("lien"))
+    #expect(error(#"<circle r="9" fill="red" r="3"/>"#) == .repeatedAttribute("r"))
     #expect(error(#"<path transform="scale(2)" d="M0,0 H1"/>"#) == .transform)
   }
 
@@ -118,6 +119,14 @@ struct SymbolSetTests {
     #expect(star == SymbolStroke.stem(.black))
   }
 
+  @Test(arguments: [
+    "arrow.right", "arrow.down.to.line", "arrow.left.to.line", "arrow.turn.down.right", "plus",
+  ])
+  func openMarksGrowAsTheTextDoes(_ name: String) throws {
+    let strokes = try artwork(name, .black).parts.compactMap(\.strokeWidth)
+    #expect(try #require(strokes.min()) > SymbolStroke.stem(.black) * 0.9, "\(strokes)")
+  }
+
   @Test func aDrawingsHeaviestStrokeLiesBetweenTheStems() throws {
     for name in set.naming.drawings {
       guard let black = set.source(name)?.black else { continue }
@@ -130,7 +139,9 @@ struct SymbolSetTests {
 
   @Test(arguments: [
     "keyboard", "calendar", "trash", "square.grid.3x3", "list.clipboard", "cube", "map", "cpu",
-    "memorychip", "gift", "creditcard", "doc.text",
+    "memorychip", "gift", "creditcard", "doc.text", "bolt.horizontal", "phone", "tray.2", "ruler",
+    "personalhotspot", "puzzlepiece.extension", "rectangle.on.rectangle.angled", "pills",
+    "hourglass.bottomhalf.filled", "stethoscope",
   ])
   func countersStayOpenInBlack(_ name: String) throws {
     let (regular, black) = (try holes(name, .regular), try holes(name, .black))
@@ -211,11 +222,17 @@ struct SymbolSetTests {
     #expect(set.plan("heart.slash.fill") == .filled(.slashed(heart)))
     #expect(set.plan("heart.circle") == .enclosed(heart, in: .drawing("circle")))
     #expect(
+      set.plan("xmark.rectangle.portrait.fill")
+        == .filled(.enclosed(.drawing("xmark"), in: .drawing("rectangle.portrait"))))
+    #expect(
       set.plan("heart.slash.circle.fill")
         == .filled(.enclosed(.slashed(heart), in: .drawing("circle"))))
     #expect(
       set.plan("folder.fill.badge.plus")
         == .badged(.filled(.drawing("folder")), with: .drawing("plus")))
+    #expect(
+      set.plan("lock.open.trianglebadge.exclamationmark.fill")
+        == .filled(.warned(.drawing("lock.open"))))
     #expect(set.plan("bell.badge.fill") == .filled(.badged(.drawing("bell"), with: nil)))
     #expect(set.plan("7.circle") == .enclosed(.character("7"), in: .drawing("circle")))
     #expect(
@@ -233,13 +250,15 @@ struct SymbolSetTests {
 
   @Test(arguments: [
     "plus.fill", "heart.hexagram", "nothing.circle", "heart.badge.nothing", "underline.heart",
-    "fill",
+    "fill", "trianglebadge.exclamationmark", "lock.trianglebadge",
     "badge", ".", "", "doc.text.magnifyingglass.circle", "7", "777.circle",
   ])
   func partsThatTheSetLacksAreNoSymbols(_ name: String) { #expect(set.plan(name) == nil) }
 
   @Test func badgesAndLinesAreKeptApartFromTheirSymbol() throws {
-    for name in ["person.badge.plus", "bell.slash", "bell.badge"] {
+    for name in [
+      "person.badge.plus", "bell.slash", "bell.badge", "lock.trianglebadge.exclamationmark",
+    ] {
       let parts = try artwork(name).parts
       #expect(parts.contains { $0.effect == .clears && $0.level == .primary }, "\(name)")
       #expect(parts.contains { $0.level == .secondary && $0.effect == .adds }, "\(name)")

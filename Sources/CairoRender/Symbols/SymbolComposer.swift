@@ -37,6 +37,7 @@ struct SymbolComposer {
       return enclosed(inside, in: around, isFilled: isFilled, pen)
     case .badged(let plan, let badge):
       return badged(parts(of: plan, isFilled: isFilled, pen), plan, badge, pen)
+    case .warned(let plan): return warned(parts(of: plan, isFilled: isFilled, pen), pen)
     }
   }
 
@@ -150,6 +151,30 @@ struct SymbolComposer {
         part.effect = $0.effect == .adds ? .clears : .restores
         return part
       }
+  }
+
+  /// Lays a triangle with an exclamation mark over the bottom trailing corner.
+  private func warned(_ base: [Part], _ pen: SymbolPen) -> [Part] {
+    // Heavier, the mark would fill the triangle.
+    let pen = SymbolPen(SymbolStroke.eased(pen.line, to: 13.5))
+    let x = base.inkRect.maxX - 2
+    let triangle = Path { path in
+      path.move(to: CGPoint(x: x, y: 11))
+      path.addLine(to: CGPoint(x: x + 22, y: 49))
+      path.addLine(to: CGPoint(x: x - 22, y: 49))
+      path.closeSubpath()
+    }
+    let mark = Path { path in
+      path.move(to: CGPoint(x: x, y: 23))
+      path.addLine(to: CGPoint(x: x, y: 33))
+      path.move(to: CGPoint(x: x, y: 43))
+      path.addLine(to: CGPoint(x: x, y: 43))
+    }
+    return base.at(.secondary) + [
+      Part(path: triangle, effect: .clears, strokeWidth: pen.area + 2 * SymbolStroke.gap),
+      Part(path: triangle, strokeWidth: pen.area),
+      Part(path: mark, effect: .clears, strokeWidth: pen.fine, isFilled: false),
+    ]
   }
 
   private func badge(of plan: SymbolPlan) -> CGPoint? {

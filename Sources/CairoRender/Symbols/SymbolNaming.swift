@@ -25,8 +25,11 @@ struct SymbolNaming {
     if let index = words.lastIndex(of: "badge"), index > words.startIndex {
       return badge(words[..<index], words[(index + 1)...])
     }
+    if words.suffix(2) == ["trianglebadge", "exclamationmark"] {
+      return plan(words.dropLast(2)).map { .warned($0) }
+    }
     if last == "slash" { return plan(base).map { .slashed($0) } }
-    return enclosed(base, in: last)
+    return enclosed(base, in: [last]) ?? enclosed(words.dropLast(2), in: words.suffix(2))
   }
 
   private func alias(_ line: String) -> SymbolPlan? {
@@ -55,7 +58,8 @@ struct SymbolNaming {
   private func canFill(_ plan: SymbolPlan) -> Bool {
     switch plan {
     case .drawing(let name): hasFill(name)
-    case .turned(let plan, _, _), .slashed(let plan), .badged(let plan, _): canFill(plan)
+    case .turned(let plan, _, _), .slashed(let plan), .badged(let plan, _), .warned(let plan):
+      canFill(plan)
     case .enclosed(_, let around): canFill(around)
     case .character, .filled: false
     }
@@ -71,8 +75,11 @@ struct SymbolNaming {
     return .badged(base, with: plan)
   }
 
-  private func enclosed(_ words: ArraySlice<Substring>, in around: Substring) -> SymbolPlan? {
-    guard !words.isEmpty, let around = plan([around]), room(of: around) else { return nil }
+  /// What is around has a name of one word or two, as in `xmark.rectangle.portrait`.
+  private func enclosed(
+    _ words: ArraySlice<Substring>, in around: ArraySlice<Substring>
+  ) -> SymbolPlan? {
+    guard !words.isEmpty, let around = plan(around), room(of: around) else { return nil }
     if words.count == 1, let word = words.first, isCharacter(word) {
       return .enclosed(.character(word.uppercased()), in: around)
     }
@@ -93,7 +100,7 @@ struct SymbolNaming {
     case .drawing(let name): isInsettable(name)
     case .turned(let plan, _, _), .slashed(let plan), .filled(let plan): canStandInside(plan)
     case .character: true
-    case .enclosed, .badged: false
+    case .enclosed, .badged, .warned: false
     }
   }
 

@@ -12,4 +12,6 @@ indirect enum SymbolPlan: Equatable, Sendable {
   case enclosed(SymbolPlan, in: SymbolPlan)
   /// A symbol with a badge: a disc with another in it, or a dot.
   case badged(SymbolPlan, with: SymbolPlan?)
+  /// A symbol with a triangle that warns.
+  case warned(SymbolPlan)
 }
