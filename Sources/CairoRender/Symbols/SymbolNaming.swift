@@ -75,7 +75,8 @@ struct SymbolNaming {
     return .badged(base, with: plan)
   }
 
-  /// What is around has a name of one word or two, as in `xmark.rectangle.portrait`.
+  /// The plan of a symbol in another, whose name has one word or two, as in
+  /// `xmark.rectangle.portrait`.
   private func enclosed(
     _ words: ArraySlice<Substring>, in around: ArraySlice<Substring>
   ) -> SymbolPlan? {

@@ -19,7 +19,8 @@ struct SymbolColors: Sendable {
     }
   }
 
-  /// Returns the colours of the layers of an app's own symbol, the lowest first; nil if it has none.
+  /// Returns the colours of the layers of an app's own symbol, the lowest first; nil for a symbol
+  /// without any.
   func colors(
     of layers: [SymbolLayerColor], _ bundle: String?, in environment: EnvironmentValues
   ) -> [ResolvedStyle]? {
