@@ -20,7 +20,10 @@ SHOWN = """
   for (let turn = 0; turn < 300; turn += 1) {
     const images = [...document.images].filter(isSeen);
     if (document.images.length && images.every(image => image.complete && image.naturalWidth)) {
+      // A picture that is decoded beside the page's thread may be missing in the frame that is taken.
+      for (const image of images) image.decoding = "sync";
       await Promise.all(images.map(image => image.decode()));
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       return true;
     }
     await soon();

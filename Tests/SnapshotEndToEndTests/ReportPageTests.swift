@@ -21,6 +21,8 @@ struct ReportPageTests {
         await wait(500);
         const facts = { causes: all(".cause").length, heading: text(".story h1"), title: document.title,
           pictures: all(".comparison img").length, cells: text(".place") };
+        const end = node => node.getBoundingClientRect().right;
+        const beyond = all(".list .summary *").filter(node => end(node) > end(document.querySelector(".list"))).length;
         const at = () => document.querySelector(".cause[aria-current]").dataset.id, first = at();
         await press("j", document.body);
         const second = at();
@@ -29,11 +31,12 @@ struct ReportPageTests {
         const cell = text(".place");
         await press("2", document.body);
         await wait(200);
-        return { ...facts, moved: first !== second, returned: at() === first, cell, slider: all(".stack.slider").length,
+        return { ...facts, beyond, moved: first !== second, returned: at() === first, cell, slider: all(".stack.slider").length,
           hash: location.hash };
         """)
     #expect(page.problems == [])
     #expect((page.facts["causes"] as? Int ?? 0) >= 2)
+    #expect(page.facts["beyond"] as? Int == 0, "the list's controls stay within its column")
     #expect(page.facts["title"] as? String == "Changes – Vitrine")
     #expect((page.facts["pictures"] as? Int ?? 0) >= 1)
     #expect(page.facts["moved"] as? Bool == true)

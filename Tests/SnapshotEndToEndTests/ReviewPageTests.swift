@@ -57,6 +57,44 @@ struct ReviewPageTests {
     #expect(list.contains("> too low"))
   }
 
+  @Test func aScreenOrACellIsDecidedByKeysAlone() throws {
+    let project = try ReviewedProject()
+    let cells = try project.cells("changed")
+    try project.tellCauses([("c1", cells)])
+    let screens = Set(cells.map { $0.prefix { $0 != "/" } })
+    try #require(screens.count > 1)
+    let lock = project.scratch.file("Snapshots/snapshots.lock")
+    let before = Set(try String(contentsOf: lock, encoding: .utf8).split(separator: "\n"))
+    let server = try project.review()
+    let page = try Browser.open(
+      site(project), at: "#changes", server: server.address,
+      steps: """
+        const until = async test => { for (let turn = 0; turn < 300 && !test(); turn += 1) await wait(100); };
+        const scope = () => text("[aria-label='What is decided'] [aria-pressed=true]");
+        await until(() => all(".cause").length === 1);
+        await press("s", document.body);
+        await wait(100);
+        const screen = scope();
+        await press("s", document.body);
+        await wait(100);
+        const cell = scope();
+        await press("a", document.body);
+        await wait(1500);
+        return { screen, cell, problem: text(".problem") };
+        """)
+    #expect(page.problems == [])
+    #expect((page.facts["screen"] as? String)?.hasPrefix("Screen ") == true)
+    #expect(page.facts["cell"] as? String == "Cell 1")
+    #expect(page.facts["problem"] as? String == "")
+    // The cell is drawn anew before it is written.
+    var after = before
+    for _ in 0..<300 where after == before {
+      usleep(100_000)
+      after = Set(try String(contentsOf: lock, encoding: .utf8).split(separator: "\n"))
+    }
+    #expect(after.subtracting(before).count == 1)
+  }
+
   @Test func fromDiskNothingCanBeDecided() throws {
     let page = try Browser.open(
       site(try project()), at: "#changes",

@@ -41,7 +41,8 @@ struct ScreenPageTests {
 
   @Test func eachSettingIsAnAxisAndAnyTwoAreATable() throws {
     let settings = [
-      ("ax5", "size"), ("rtl", "direction"), ("contrast", "contrast"), ("bold", "settings"),
+      ("ax5", "size"), ("xs", "size"), ("rtl", "direction"), ("contrast", "contrast"),
+      ("bold", "settings"),
     ]
     let site = try gallery { content, row, picture in
       var variants = try #require(content["variants"] as? [[String: Any]])
@@ -81,8 +82,9 @@ struct ScreenPageTests {
     #expect(page.facts["cell"] as? String == "iphone-15-portrait@3x-light-ax5")
     #expect(page.facts["heads"] as? [String] == ["Of the language", "RTL"])
     let rows = try #require(page.facts["rows"] as? [String])
-    // Mirrored and usual stand beside each other; sizes are drawn in the usual direction alone.
-    #expect(rows == ["Usual 2", "AX5 1"])
+    // Mirrored and usual stand beside each other; sizes, by their size, are drawn in the usual
+    // direction alone.
+    #expect(rows == ["XS 1", "Usual 2", "AX5 1"])
   }
 
   @Test func statesAreAnAxisOfTheirScreen() throws {
@@ -361,22 +363,53 @@ struct ScreenPageTests {
     #expect((disk.facts["told"] as? String)?.hasSuffix(" pt") == true, "\(disk.facts)")
   }
 
+  @Test func theGroundIsChosenAndPixelsStandOnPixels() throws {
+    let page = try Browser.open(
+      try gallery(), at: "#screen=view&cell=iphone-15-portrait@3x-light",
+      steps: """
+        await wait(400);
+        const picture = () => document.querySelector(".sheet img"), grounds = [];
+        for (const ground of ["", "white", "black"]) {
+          vitrine.route.set({ ground });
+          await wait(100);
+          grounds.push(getComputedStyle(document.querySelector(".stage")).backgroundColor);
+        }
+        const fit = picture().getBoundingClientRect().width;
+        vitrine.route.set({ zoom: "1" });
+        await wait(200);
+        return { grounds, fit, wide: picture().getBoundingClientRect().width * devicePixelRatio,
+          natural: picture().naturalWidth, rendering: getComputedStyle(picture()).imageRendering };
+        """)
+    #expect(page.problems == [])
+    let grounds = try #require(page.facts["grounds"] as? [String])
+    #expect(grounds.suffix(2) == ["rgb(255, 255, 255)", "rgb(0, 0, 0)"])
+    #expect(grounds.first != grounds.last)
+    #expect(page.facts["wide"] as? Double == page.facts["natural"] as? Double)
+    #expect(page.facts["natural"] as? Double == 1179)
+    #expect((page.facts["fit"] as? Double ?? 0) < 1179)
+    #expect(page.facts["rendering"] as? String == "pixelated")
+  }
+
   @Test func textsAndViewsAreFound() throws {
     let steps = """
       await press("/", document.body);
       await wait(500);
       const field = document.querySelector("dialog input");
-      field.value = "мордов";
-      field.dispatchEvent(new Event("input"));
-      const found = all("dialog .found a .name").map(one => one.textContent);
+      const find = words => {
+        field.value = words;
+        field.dispatchEvent(new Event("input"));
+        return all("dialog .found a .name").map(one => one.textContent);
+      };
+      const view = find("text"), found = find("мордов");
       all("dialog .found a")[0].click();
       await wait(600);
-      return { found, heading: text("h1"), outlined: all(".view.found").length };
+      return { found, view, heading: text("h1"), outlined: all(".view.found").length };
       """
     let page = try Browser.open(try gallery(), steps: steps)
     #expect(page.problems == [])
     let found = ["“Столица Мордовии”", "All pictures with “мордов”"]
     #expect(page.facts["found"] as? [String] == found)
+    #expect((page.facts["view"] as? [String])?.contains("Text") == true)
     #expect(page.facts["heading"] as? String == "A view of the DSL")
     #expect(page.facts["outlined"] as? Int == 1)
   }

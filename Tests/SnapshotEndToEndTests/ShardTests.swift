@@ -97,6 +97,51 @@ private func merge(_ folders: [String], in scratch: Scratch) throws -> Run {
   #expect(run.errors.contains("disagree on"), "\(run.errors)")
 }
 
+@Test(arguments: ["verify", "record"])
+func shardsOfDifferentRenderersAreRefused(_ command: String) throws {
+  let scratch = try Scratch()
+  _ = try Run("snapshot-fixture", ["record"] + filters, in: scratch.url)
+  let folders = try shards([command], of: 2, in: scratch)
+  let url = scratch.file("part1/report.json")
+  let report = try String(contentsOf: url, encoding: .utf8)
+  let other = report.replacing(/"fingerprint" : "..../, with: "\"fingerprint\" : \"0000")
+  try #require(other != report)
+  try other.write(to: url, atomically: true, encoding: .utf8)
+  let run = try merge(folders, in: scratch)
+  #expect(run.status == 2)
+  #expect(
+    run.errors.contains("part1 and part2 are not parts of one run: their renderers differ."),
+    "\(run.errors)")
+}
+
+/// A screen that costs as much as all others together has a shard of its own.
+@Test func shardsAreBalancedByMeasuredCost() throws {
+  let scratch = try Scratch()
+  let screens = ["FIXTURE_SCREENS": "card,button,view"]
+  let one = ["--device", "iphone-8", "--orientation", "portrait", "--scale", "2"]
+  func screensOfParts() throws -> [Set<String>] {
+    try (1...2).map { index in
+      let run = try Run(
+        "snapshot-fixture", ["verify", "--shard", "\(index)/2", "-o", "part\(index)"] + one,
+        environment: screens, in: scratch.url)
+      #expect(run.status == 0, "\(run.errors)")
+      let report = try JSONSerialization.jsonObject(
+        with: Data(contentsOf: scratch.file("part\(index)/report.json")))
+      let cells = try #require((report as? [String: Any])?["cells"] as? [[String: Any]])
+      return Set(
+        cells.compactMap { ($0["name"] as? String)?.split(separator: "/").first.map(String.init) })
+    }
+  }
+  _ = try Run("snapshot-fixture", ["record"] + one, environment: screens, in: scratch.url)
+  let costs = scratch.file("Snapshots/costs.json")
+  for costly in ["card", "button", "view"] {
+    let others = ["card", "button", "view"].filter { $0 != costly }
+    let table = ["milliseconds": [costly: 1024, others[0]: 1, others[1]: 1]]
+    try JSONEncoder().encode(table).write(to: costs)
+    #expect(try Set(screensOfParts()) == [[costly], Set(others)])
+  }
+}
+
 @Test func shardsVerifyAsTheWholeDoes() throws {
   let scratch = try Scratch()
   let record = try Run("snapshot-fixture", ["record"] + filters, in: scratch.url)

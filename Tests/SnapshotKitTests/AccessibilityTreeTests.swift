@@ -102,6 +102,21 @@ private let controls: [Control] = [
     }
     .pickerStyle(.wheel)
   },
+  Control(
+    "date wheels",
+    zip(["Day: 9", "Month: September", "Year: 2024"], 1...3).map { part, index in
+      "\(index). \(part). Adjustable.  \(adjustHint)  [actions: increment, decrement]"
+    }.joined(separator: "\n")
+  ) {
+    DatePicker("Date", selection: .constant(morning), displayedComponents: .date)
+      .datePickerStyle(.wheel)
+  },
+  Control("edit button", "1. Edit. Button.") { EditButton() },
+  Control("share link", "1. Share…. Button.") { ShareLink(item: "Trip") },
+  Control("paste button", "1. Paste. Button.") {
+    PasteButton(payloadType: String.self) { _ in }
+  },
+  Control("rename button", "1. Rename. Button.") { RenameButton() },
   Control("empty field", "1. Name. Text Field.  \(editHint)") {
     TextField("Name", text: .constant(""))
   },
@@ -504,6 +519,8 @@ private struct Facts: View {
         .accessibilityRotorEntry(id: "timer", in: space)
       Text(verbatim: "Watch").accessibilityRespondsToUserInteraction(false)
         .accessibilityFocused($hasFocus)
+      Text(verbatim: "let a = 1").accessibilityTextContentType(.sourceCode)
+      Text(verbatim: "Map").accessibilityScrollAction { _ in }.accessibilityZoomAction { _ in }
     }
     .onAppear { hasFocus = true }
   }
@@ -515,6 +532,8 @@ private struct Facts: View {
       1. Alarm.  [activation: 100,20]
       2. Timer.  [linked: clocks]  [rotor entry: timer]
       3. Watch.  [focused: true]  [responds: false]
+      4. let a = 1.  [text: sourceCode]
+      5. Map.  [actions: scroll top, scroll leading, scroll bottom, scroll trailing, zoom in, zoom out]
       """)
 }
 
@@ -526,7 +545,9 @@ private let covered: [String: String] = [
   "Toggle (button style)": "toggle button", "Slider": "slider", "Stepper": "stepper",
   "Picker .menu / automatic": "menu picker", "Picker .segmented": "segments",
   "Picker .inline": "inline picker", "Picker .navigationLink": "link picker",
-  "Picker .wheel": "wheel", "Picker .palette": "palette", "DatePicker .compact": "compact dates",
+  "Picker .wheel": "wheel", "DatePicker .wheel": "date wheels",
+  "ShareLink, PhotosPicker, EditButton, PasteButton, RenameButton": "edit button",
+  "Picker .palette": "palette", "DatePicker .compact": "compact dates",
   "ColorPicker": "colour", "TextField": "filled field", "SecureField": "secure field",
   "TextEditor": "editor", "ProgressView determinate": "progress",
   "ProgressView indeterminate": "spinner", "Gauge": "gauge",
@@ -546,8 +567,7 @@ private let heldElsewhere: Set = [
 
 /// Views of that table without elements of their own, or of which nothing is held.
 private let withoutElements: Set = [
-  "DatePicker .wheel", "fullScreenCover", "ScrollView", "Table / Grid",
-  "ShareLink, PhotosPicker, EditButton, PasteButton, RenameButton",
+  "fullScreenCover", "ScrollView", "Table / Grid",
   "GroupBox, Form, VStack, HStack, ZStack, Group", "UIViewRepresentable / WebView",
 ]
 

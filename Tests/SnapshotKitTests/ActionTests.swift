@@ -110,6 +110,8 @@ import Testing
     #expect(try line { _ in } == "volume 5, rooms 2, font Sans, name <Ada>")
     #expect(try line { try $0.adjust("volume", .share(0.8)) }?.hasPrefix("volume 8") == true)
     #expect(try line { try $0.adjust("volume", .increment) }?.hasPrefix("volume 6") == true)
+    #expect(try line { try $0.adjust("Rooms", .increment) }?.contains("rooms 3") == true)
+    #expect(try line { try $0.adjust("Rooms", .decrement) }?.contains("rooms 1") == true)
     #expect(try line { try $0.select("Serif", in: "Font") }?.contains("font Serif") == true)
     #expect(try line { try $0.clear(.identifier("name")) }?.contains("name <>") == true)
     #expect(

@@ -172,6 +172,20 @@ private func eachCheckFindsItsDefect(_ defect: Defect) throws {
       .background(LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom))
   }
   #expect(found == [])
+  // It is not passed over, either.
+  let catalogue = try Catalogue([
+    Screen("page", title: "Page") {
+      Text(verbatim: "Over").foregroundStyle(.white)
+        .background(LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom))
+    }
+  ])
+  let cells = Matrix(catalogue).cells.prefix(1)
+  let findings = try Auditor(catalogue, renderer: Renderer()).audit(Array(cells), except: [])
+    .joined().map(\.finding)
+  #expect(findings.map(\.severity) == [.unmeasured])
+  #expect(
+    findings.first?.message
+      == "the contrast of \"Over\" cannot be measured: its ground is not flat")
 }
 
 @MainActor @Test func systemColoursAreAdvisedAndFaultsUnderIncreaseContrast() throws {

@@ -34,6 +34,8 @@ public struct AccessibilityNode: Hashable, Sendable {
   /// A Boolean value that tells whether the element counts as one that a person acts on, where the
   /// app says so.
   public var respondsToUserInteraction: Bool?
+  /// The kind of text that the element holds, such as `sourceCode`; nil where the app tells none.
+  public var textContentType: String?
   /// The frame in the screen's coordinates, in points.
   public var frame: CGRect
   /// The `#fileID` and line of the code that made the element; empty where the system made it.

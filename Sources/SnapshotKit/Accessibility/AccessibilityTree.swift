@@ -77,7 +77,7 @@ extension AccessibilityNode {
       ("more", list(customContent)), ("rotor", list(rotors)), ("id", identifier),
       ("traits", list(silent)), ("activation", activation), ("linked", linkedGroup),
       ("rotor entry", rotorEntry), ("focused", isFocused ? "true" : nil),
-      ("responds", respondsToUserInteraction.map { "\($0)" }),
+      ("responds", respondsToUserInteraction.map { "\($0)" }), ("text", textContentType),
     ]
     return parts.compactMap { name, value in
       value.map { "[\(name): \($0.quoted.dropFirst().dropLast())]" }

@@ -3,8 +3,6 @@ extension AcceptedFamily {
   package static let accessibility = AcceptedFamily(
     file: "AcceptedAccessibility", title: "Assistive technology",
     decisions: [
-      ("A still is not scrolled by assistive technology.", ["accessibilityScrollAction"]),
-      ("A still is not zoomed by assistive technology.", ["accessibilityZoomAction"]),
       ("No finger passes through VoiceOver to a still.", ["accessibilityDirectTouch"]),
       (
         "Nothing is spoken.",
@@ -15,23 +13,11 @@ extension AcceptedFamily {
       ),
       ("The system inverts no colours here.", ["accessibilityIgnoresInvertColors"]),
       ("No large content viewer opens.", ["accessibilityShowsLargeContentViewer"]),
-      (
-        "Nothing is read out, so that kinds of text do not matter.",
-        ["accessibilityTextContentType"]
-      ),
     ])
 }
 
 /// Modifiers for assistive technology that change neither a picture nor what it says of a view.
 extension View {
-  /// Has no effect: a still is not scrolled by assistive technology.
-  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
-
-  /// Has no effect: a still is not zoomed by assistive technology.
-  public func accessibilityZoomAction(
-    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
-  ) -> some View { self }
-
   /// Has no effect: no finger passes through VoiceOver to a still.
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
@@ -59,9 +45,4 @@ extension View {
   public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { self }
-
-  /// Has no effect: nothing is read out, so that kinds of text do not matter.
-  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
-    self
-  }
 }

@@ -74,6 +74,38 @@ extension View {
     }
   }
 
+  /// Adds actions that scroll the view's content for assistive technology: `scroll top` and the
+  /// like.
+  ///
+  ///     Pages(page).accessibilityScrollAction { edge in turn(to: edge) }
+  ///
+  /// - Parameter handler: A closure that receives the edge to scroll towards.
+  /// - Returns: A view that can be scrolled.
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
+    accessibilityInfo { info in
+      info.actions += Edge.allCases.map { edge in
+        AccessibilityAction("scroll \(edge)") { handler(edge) }
+      }
+    }
+  }
+
+  /// Adds the actions `zoom in` and `zoom out` for assistive technology, about the view's middle.
+  ///
+  ///     MapView().accessibilityZoomAction { action in zoom(action.direction) }
+  ///
+  /// - Parameter handler: A closure that receives the direction and the place.
+  /// - Returns: A view that can be zoomed.
+  public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> some View {
+    accessibilityInfo { info in
+      info.actions += [
+        AccessibilityAction("zoom in") { handler(.init(.zoomIn)) },
+        AccessibilityAction("zoom out") { handler(.init(.zoomOut)) },
+      ]
+    }
+  }
+
   /// Sets the priority by which assistive technology reads siblings, the highest first.
   ///
   ///     Text("Read first").accessibilitySortPriority(1)

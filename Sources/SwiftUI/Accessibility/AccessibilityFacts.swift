@@ -51,6 +51,16 @@ extension View {
     _ responds: Bool = true
   ) -> some View { accessibilityFact(.respondsToUserInteraction(responds)) }
 
+  /// Sets the kind of text that the view holds, by which VoiceOver chooses how to read it.
+  ///
+  ///     Text(source).accessibilityTextContentType(.sourceCode)
+  ///
+  /// - Parameter value: The kind of text.
+  /// - Returns: A view with a kind of text.
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
+    accessibilityFact(.textContentType("\(value)"))
+  }
+
   private func accessibilityFact(_ fact: AccessibilityFact?) -> some View {
     accessibilityInfo { info in
       if let fact { info.facts.append(fact) }

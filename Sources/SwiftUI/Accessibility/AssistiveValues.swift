@@ -138,6 +138,11 @@ public struct AccessibilityZoomGestureAction: Sendable {
   public let location: UnitPoint
   /// The location of the zoom, in points.
   public let point: CGPoint
+
+  /// Creates a zoom about the middle of a view, whose size an action is not told.
+  init(_ direction: Direction) {
+    (self.direction, location, point) = (direction, .center, .zero)
+  }
 }
 
 /// The options for touches that pass through VoiceOver.

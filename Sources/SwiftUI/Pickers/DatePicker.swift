@@ -44,7 +44,7 @@ public struct DatePicker<Label: View>: View {
       }
     case .graphical:
       GraphicalDate(selection: selection, bounds: bounds, components: components)
-    case .wheel: DateWheels(date: selection.wrappedValue, components: components)
+    case .wheel: DateWheels(selection: selection, bounds: bounds, components: components)
     }
   }
 }

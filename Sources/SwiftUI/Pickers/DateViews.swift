@@ -42,7 +42,8 @@ struct CompactDate: View {
 
 /// A drum for each part of the date.
 struct DateWheels: View {
-  let date: Date
+  let selection: Binding<Date>
+  let bounds: ClosedRange<Date>?
   let components: DatePickerComponents
   @Environment(\.self) private var environment
 
@@ -53,13 +54,13 @@ struct DateWheels: View {
     // Numbers end where the words beside them begin, in the middle of the band.
     HStack(spacing: 14) {
       if components.contains(.date) {
-        wheel(around: .day, pattern: "d", .trailing).frame(maxWidth: 44)
-        wheel(around: .month, pattern: "MMMM", .leading).frame(maxWidth: 132)
-        wheel(around: .year, pattern: "y", .leading).frame(maxWidth: 64)
+        wheel(of: .day, .day, pattern: "d", .trailing).frame(maxWidth: 44)
+        wheel(of: .month, .month, pattern: "MMMM", .leading).frame(maxWidth: 132)
+        wheel(of: .year, .year, pattern: "y", .leading).frame(maxWidth: 64)
       }
       if components.contains(.hourAndMinute) {
-        wheel(around: .hour, pattern: "HH", .trailing).frame(maxWidth: 44)
-        wheel(around: .minute, pattern: "mm", .leading).frame(maxWidth: 44)
+        wheel(of: .hour, .hour, pattern: "HH", .trailing).frame(maxWidth: 44)
+        wheel(of: .minute, .minute, pattern: "mm", .leading).frame(maxWidth: 44)
       }
     }
     .frame(maxWidth: width)
@@ -68,13 +69,50 @@ struct DateWheels: View {
   }
 
   private func wheel(
-    around unit: Calendar.Component, pattern: String, _ alignment: Alignment
+    of unit: Calendar.Component, _ name: SystemString, pattern: String, _ alignment: Alignment
   ) -> some View {
-    let calendar = environment.localCalendar
-    let dates = (-4...4).map { calendar.date(byAdding: unit, value: $0, to: date) ?? date }
+    let dates = (-4...4).map { date(after: $0, unit) }
     return Wheel(
       values: environment.write(dates, pattern: pattern).map { AnyView(Text(verbatim: $0)) },
-      selected: 4, hasBand: false, alignment: alignment)
+      selected: 4, hasBand: false, alignment: alignment,
+      turn: { choose(dates[min(dates.count - 1, max(0, $0))]) }
+    )
+    .accessibilityLabel(Text(verbatim: name.text(environment.locale)))
+    .modifier(InteractionModifier(.adjust { adjust(unit, by: $0) }))
+  }
+
+  private func date(after count: Int, _ unit: Calendar.Component) -> Date {
+    let date = selection.wrappedValue
+    return environment.localCalendar.date(byAdding: unit, value: count, to: date) ?? date
+  }
+
+  /// Chooses a date, or the bound that it lies beyond.
+  private func choose(_ date: Date) {
+    selection.wrappedValue = bounds.map { min($0.upperBound, max($0.lowerBound, date)) } ?? date
+  }
+
+  private func adjust(_ unit: Calendar.Component, by adjustment: Adjustment) {
+    switch adjustment {
+    case .increment: choose(date(after: 1, unit))
+    case .decrement: choose(date(after: -1, unit))
+    case .share(let share): choose(date(at: share, of: unit))
+    }
+  }
+
+  /// Returns the date that lies at a share of the values that a unit has in the next larger one;
+  /// years, which are without end, of the 99 around.
+  private func date(at share: Double, of unit: Calendar.Component) -> Date {
+    let (calendar, date) = (environment.localCalendar, selection.wrappedValue)
+    let larger: [Calendar.Component: Calendar.Component] = [
+      .minute: .hour, .hour: .day, .day: .month, .month: .year,
+    ]
+    let present = calendar.component(unit, from: date)
+    let values =
+      larger[unit].flatMap { calendar.range(of: unit, in: $0, for: date) }
+      ?? (present - 49)..<(present + 50)
+    let part = share > 0 ? min(1, share) : 0
+    let value = values.lowerBound + Int((part * Double(values.count - 1)).rounded())
+    return self.date(after: value - present, unit)
   }
 }
 

@@ -94,6 +94,8 @@ package enum AccessibilityFact {
   case focus
   /// A Boolean value that indicates whether the element counts as one that a person acts on.
   case respondsToUserInteraction(Bool)
+  /// The kind of text that the element holds.
+  case textContentType(String)
 }
 
 /// A bar over a page.

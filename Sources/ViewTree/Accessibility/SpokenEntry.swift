@@ -140,6 +140,7 @@ struct SpokenEntry {
     case .rotorEntry(let id): node.rotorEntry = id
     case .focus: node.isFocused = true
     case .respondsToUserInteraction(let responds): node.respondsToUserInteraction = responds
+    case .textContentType(let type): node.textContentType = type
     }
   }
 

@@ -12,7 +12,7 @@ package enum SystemString: String, CaseIterable {
   case page
   case decrement, increment, expanded, collapsed, expandHint, collapseHint, inProgress, sidebar
   /// The labels of a date picker's parts, and the word before the present day.
-  case datePicker, timePicker, month, previousMonth, nextMonth, today
+  case datePicker, timePicker, year, month, day, hour, minute, previousMonth, nextMonth, today
   /// The label of a sheet's grabber, and its values.
   case sheetGrabber, halfScreen, fullScreen
   /// The label of what lies around a popover.

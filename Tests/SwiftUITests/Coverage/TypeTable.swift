@@ -148,14 +148,14 @@ let attributeTable: [CoverageRow] = [
   CoverageRow("Published", 210, .acts, "OpenCombine's."),
   CoverageRow("Bindable", 198, .acts),
   CoverageRow("StateObject", 91, .acts),
-  CoverageRow("FocusState", 69, .acts, "Follows what a view sets; no finger moves the focus."),
+  CoverageRow("FocusState", 69, .acts, "Follows what a view sets, and in flows what is tapped."),
   CoverageRow(
     "AppStorage", 61, .acts, "Kept in memory for one picture; the host's defaults are not read."),
   CoverageRow("ToolbarContentBuilder", 47, .acts),
   CoverageRow("ScaledMetric", 38, .acts),
   CoverageRow("Observable", 34, .acts, "Swift's own macro, of the module Observation."),
-  CoverageRow("Namespace", 13, .acts, "An identity of its own; matched geometry is accepted."),
-  CoverageRow("GestureState", 8, .acts, "Stays at its first value: nothing drags."),
+  CoverageRow("Namespace", 13, .acts),
+  CoverageRow("GestureState", 8, .acts, "At its first value in a still; flows drag."),
 ]
 
 /// Methods of shapes by how often public apps call them.

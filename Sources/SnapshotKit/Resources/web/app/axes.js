@@ -16,11 +16,13 @@
     return rest ? rest[0].toLocaleUpperCase() + rest.slice(1) : state.title;
   }
 
-  /** The values of an axis that a screen has, in the order of the data. */
+  /** The values of an axis that a screen has, in the axis' order, else in that of the data. */
   v.values = (screen, key) => {
     if (key === "state") return screen.family.map(state => state.name);
     const values = [...new Set(screen.cells.map(cell => cell[key]))];
     if (key === "scale") values.sort();
+    const order = v.axes.find(axis => axis.key === key)?.order;
+    if (order) values.sort((a, b) => order.indexOf(a) - order.indexOf(b));
     return values;
   };
 

@@ -6,7 +6,8 @@
   /** The axes that a cell's variant is made of: what it has of each, and what that is called. */
   v.settings = [
     { key: "window", title: "Window", usual: "full", usualTitle: "Full screen", all: "All windows" },
-    { key: "size", title: "Type size", all: "All type sizes" },
+    { key: "size", title: "Type size", all: "All type sizes",
+      order: ["xs", "s", "m", "usual", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"] },
     { key: "language", title: "Language", all: "All languages" },
     { key: "direction", title: "Direction", usualTitle: "Of the language", all: "Both directions" },
     { key: "contrast", title: "Contrast", all: "All contrasts" },
