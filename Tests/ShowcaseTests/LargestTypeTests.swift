@@ -22,7 +22,8 @@ import Testing
     let screens = [
       "animals-encyclopedia", "animals-detail", "animals-quiz-start", "quiz-question",
       "animals-quiz-result", "animals-statistics", "animals-favourites", "tasty-list",
-      "tasty-recipe",
+      "tasty-recipe", "growth-onboarding", "growth-goals", "growth-goal", "growth-tasks",
+      "growth-report", "growth-profile",
     ]
     let readings = try catalogue().readings(
       of: screens, on: "iphone-15", in: .typeSize(size))

@@ -50,12 +50,13 @@ extension SaranskScreens {
   nonisolated private static var main: [Screen] {
     [
       whole("catalogue", "достопримечательности") { _ in }.windows(),
-      whole("map", "карта") { $0.go("map/ushakov-cathedral") },
-      whole("sight", "страница места") { $0.go("sight/erzia-museum") },
-      whole("profile", "профиль") { $0.signIn().go("profile") },
-      whole("achievements", "достижения") { $0.signIn().go("achievements") },
+      whole("map", "карта") { $0.go("map/ushakov-cathedral") }.inParts,
+      whole("sight", "страница места") { $0.go("sight/erzia-museum") }.inParts,
+      whole("profile", "профиль") { $0.signIn().go("profile") }.inParts,
+      whole("achievements", "достижения") { $0.signIn().go("achievements") }.inParts,
       whole("settings", "настройки") { $0.go("profile").push(.settings) }.windows(
-        .splitView, on: twoSchemes),
+        .splitView, on: twoSchemes
+      ).inParts,
     ]
   }
 
@@ -315,6 +316,16 @@ extension SaranskScreens {
 }
 
 // MARK: - The guide's checklist
+
+extension Screen {
+  /// The screen in Split View and Slide Over of a tablet upright, whose parts are narrowest.
+  fileprivate var inParts: Screen {
+    windows(
+      .splitView + [.slideOver],
+      on: .devices(
+        ["ipad-10"], orientations: [.portrait], nativeScaleOnly: true, schemes: [.light]))
+  }
+}
 
 extension SaranskScreens {
   nonisolated private static var windows: [Screen] {
