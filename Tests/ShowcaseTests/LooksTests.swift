@@ -1,3 +1,5 @@
+import DisplayList
+import Foundation
 import StageSupport
 import SwiftUI
 import Testing
@@ -205,6 +207,117 @@ import Testing
     #expect(others.contains { $0.height == 36 && $0.width == 393 - 32 })
   }
 
+  /// The average's share stands at the end of its line, at its height, and covers no bar.
+  @Test(arguments: [phone, small]) func theAverageOfGamesIsTold(_ size: CGSize) throws {
+    let stage = try Stage.app(
+      AnimalsApp(tab: .statistics) { try .sample($0, games: SampleGames.all) },
+      size: CGSize(width: size.width, height: 1200)
+    ) { $0.locale = Locale(identifier: "ru_RU") }
+    // The card above says the same.
+    let label = try #require(try stage.words().filter { $0.text == "72\u{202F}%" }.last).frame
+    let line = try #require(
+      try stage.render().items.flatMap(\.strokes).first { $0.style.dash == [4, 3] }
+    ).path.boundingRect
+    #expect(abs(label.midY - line.midY) < 1)
+    #expect(label.minX >= line.maxX && label.minX - line.maxX < 8)
+    // Of the axis's labels, not of the card above.
+    let edge = try #require(try stage.words().filter { $0.text == "100\u{202F}%" }[1]).frame
+    #expect(label.maxX <= edge.maxX + 4)
+  }
+
+  /// What tells the day from the evening lies beneath the picture, not on the sun or the moon.
+  @Test func nothingLiesOnTheGallery() throws {
+    let stage = try saransk("sight/erzia-museum")
+    let clips: [CGRect] = try stage.render().items.flatMap(\.clips).map(\.boundingRect)
+    let wide = clips.filter { $0.width > 300 }
+    let picture = try #require(
+      wide.first { abs($0.width / $0.height - FramedPicture.ratio) < 0.01 })
+    #expect(try stage.frame("Вечером").minY >= picture.maxY)
+    let dots = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
+      .filter { $0.width == 8 && $0.height == 8 }
+    #expect(dots.count == 2 && dots.allSatisfy { $0.minY > picture.maxY })
+  }
+
+  /// The button that leads on keeps a margin from the edge of a small phone that lies.
+  @Test func theWayOnKeepsItsMargin() throws {
+    let stage = try Stage.app(
+      SampleGame(answers: [true, false, true], last: false), size: CGSize(width: 667, height: 375),
+      isRegular: true
+    ) {
+      $0.locale = Locale(identifier: "ru_RU")
+      $0.verticalSizeClass = .compact
+    }
+    let next = try stage.frame("Далее")
+    // 44 points high, in the middle of which its word is.
+    #expect(next.midY + 22 <= 375 - 7.9)
+    // The bar's button and the page begin at one line.
+    let pictures = try stage.render().items.flatMap(\.clips).map(\.boundingRect)
+      .filter { abs($0.width / $0.height - 4.0 / 3) < 0.02 }
+    #expect(try abs(#require(pictures.first).minX - stage.frame("Выйти").minX) < 1)
+  }
+
+  @Test func theCardsOfARowAreEquallyHigh() throws {
+    let stage = try Stage.app(
+      AnimalsApp(tab: .statistics) { try .sample($0, games: SampleGames.all) },
+      size: CGSize(width: 667, height: 375), isRegular: true
+    ) {
+      $0.locale = Locale(identifier: "ru_RU")
+      $0.verticalSizeClass = .compact
+    }
+    let words = ["Сыграно игр", "Верных ответов", "Средний результат", "Лучший результат"]
+    let fills = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
+    let cards = try words.map { word in
+      let frame = try stage.frame(word)
+      return try #require(fills.filter { $0.contains(frame) && $0.width < 200 }.last)
+    }
+    #expect(Set(cards.map(\.height)).count == 1 && Set(cards.map(\.minX)).count == 4)
+    // The control: one of the names has two lines, another one.
+    #expect(try stage.frame(words[2]).height > stage.frame(words[0]).height)
+  }
+
+  /// Signs and bars on a dark card have three times its light at the least (WCAG 2.2, 1.4.11).
+  @Test(arguments: AnimalCategory.allCases)
+  func categoriesAreSeenInTheDark(_ category: AnimalCategory) throws {
+    func ink(_ color: Color) throws -> RGBAColor {
+      let stage = try Stage.app(Text("Слово").foregroundStyle(color)) { $0.colorScheme = .dark }
+      return try #require(try stage.render().items.flatMap(\.inks).first)
+    }
+    func light(_ color: RGBAColor) -> Double {
+      func linear(_ value: Double) -> Double {
+        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * linear(color.red) + 0.7152 * linear(color.green)
+        + 0.0722 * linear(color.blue)
+    }
+    let card = light(RGBAColor(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255))
+    #expect(try (light(ink(category.ink)) + 0.05) / (card + 0.05) > 4.5)
+    // The control: by day's colour at least one is too dark.
+    if category == .mammal {
+      #expect(try (light(ink(category.tint)) + 0.05) / (card + 0.05) < 4.5)
+    }
+  }
+
+  /// Pages of one app have one margin where the screen is wide.
+  @Test(arguments: ["achievements", "sight/erzia-museum", "profile", "settings"])
+  func pagesHaveOneMargin(_ link: String) throws {
+    let app = SaranskModel(services: try .double())
+    if link == "settings" { app.go("profile").push(.settings) } else { app.go(link) }
+    let stage = try Stage.app(
+      SaranskRoot(app), size: CGSize(width: 700, height: 400), isRegular: false
+    ) {
+      $0.locale = Locale(identifier: "ru_RU")
+      $0.verticalSizeClass = .compact
+      $0.horizontalSizeClass = .regular
+    }
+    let list = try stage.render()
+    let paths: [Path] = list.items.flatMap(\.fills) + list.items.flatMap(\.clips)
+    let cards: [CGRect] = paths.map(\.boundingRect).filter { box in
+      // A form scrolls in a wider room than its cards have.
+      box.width > 200 && box.width < 670 && box.height > 40
+    }
+    #expect(cards.map(\.minX).min() == 32)
+  }
+
   @Test func linesKeepClearOfTheRingsOfSkills() {
     let link = SkillLink(
       from: CGRect(x: 0, y: 0, width: 96, height: 100),
@@ -248,6 +361,11 @@ extension DrawItem {
   fileprivate var clips: [Path] {
     guard case .layer(let layer) = operation else { return [] }
     return (layer.clip.map { [$0] } ?? []) + parts.flatMap(\.clips)
+  }
+
+  fileprivate var strokes: [(path: Path, style: StrokeStyle)] {
+    if case .stroke(let path, _, let style) = operation { return [(path, style)] }
+    return parts.flatMap(\.strokes)
   }
 
   fileprivate var fills: [Path] {

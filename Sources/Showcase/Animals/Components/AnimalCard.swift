@@ -73,11 +73,12 @@ struct AnimalFavouriteButton: View {
         .foregroundStyle(isFavourite ? AppColors.error : AppColors.text)
         .frame(width: 34, height: 34)
         .background(AppColors.surface, in: Circle())
-        .frame(width: 44, height: 44)
+        // In the corner, where least of the picture is.
+        .padding([.top, .trailing], 6)
+        .frame(width: 44, height: 44, alignment: .topTrailing)
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
-    .padding(4)
     .accessibilityLabel(isFavourite ? "Убрать из избранного: \(name)" : "В избранное: \(name)")
     .accessibilityAddTraits(isFavourite ? .isSelected : [])
   }

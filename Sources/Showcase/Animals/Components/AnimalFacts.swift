@@ -21,7 +21,7 @@ struct AnimalFacts: View {
   private func row(
     _ title: LocalizedStringKey, icon: String, _ value: Text, isLast: Bool = false
   ) -> some View {
-    FactRow(title: title, icon: icon, tint: animal.category.tint, value: value)
+    FactRow(title: title, icon: icon, tint: animal.category.ink, value: value)
       .padding(.horizontal, AppSpacing.md)
       .overlay(alignment: .bottom) {
         if !isLast { Divider().padding(.leading, AppSpacing.md) }

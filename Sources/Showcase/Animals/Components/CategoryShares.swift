@@ -30,7 +30,7 @@ struct CategoryShares: View {
         // Symbols differ in width; the names beside them begin on one line.
         HStack(spacing: AppSpacing.sm) {
           Image(systemName: category.iconName)
-            .foregroundStyle(category.tint)
+            .foregroundStyle(category.ink)
             .frame(width: iconWidth)
             .accessibilityHidden(true)
           Text(category.displayName).foregroundStyle(AppColors.text)
@@ -38,7 +38,7 @@ struct CategoryShares: View {
         if !typeSize.isAccessibilitySize { Spacer(minLength: 0) }
         Percentage(share.rate).font(.headline).monospacedDigit()
       }
-      ShareBar(rate: share.rate, tint: category.tint)
+      ShareBar(rate: share.rate, tint: category.ink)
     }
     .padding(.vertical, 10)
     .accessibilityElement(children: .combine)

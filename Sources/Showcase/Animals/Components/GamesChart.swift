@@ -25,6 +25,7 @@ struct GamesChart: View {
         RuleMark(y: .value("Средний результат", average * 100))
           .foregroundStyle(AppColors.textSecondary)
           .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 3]))
+          .annotation(position: .trailing) { averageLabel }
       }
       .chartYScale(domain: 0...100)
       .chartYAxis {
@@ -36,5 +37,13 @@ struct GamesChart: View {
       .frame(height: 140 + labelHeight)
       .padding(.vertical, 12)
     }
+  }
+
+  /// The line's share at its end, among the axis's labels: it covers one that is as high.
+  private var averageLabel: some View {
+    Percentage(average)
+      .font(.caption.weight(.semibold))
+      .foregroundStyle(AppColors.text)
+      .background(AppColors.surface)
   }
 }

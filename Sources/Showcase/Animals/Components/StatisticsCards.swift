@@ -10,29 +10,36 @@ struct StatisticsCards: View {
   @ScaledMetric(relativeTo: .title3) private var iconHeight: CGFloat = 26
 
   var body: some View {
-    LazyVGrid(columns: columns, spacing: 12) {
-      card("Сыграно игр", icon: "gamecontroller.fill", .indigo) {
-        count(model.progress.gamesPlayed)
-      }
-      card("Верных ответов", icon: "checkmark.circle.fill", AppColors.success) {
-        count(model.progress.totalCorrectAnswers)
-      }
-      card("Средний результат", icon: "percent", AppColors.secondary) {
-        Percentage(model.progress.averageRate)
-      }
-      card("Лучший результат", icon: "trophy.fill", AppColors.accent) {
-        Percentage(model.bestRate ?? 0)
-      }
+    if horizontalSizeClass == .regular, !dynamicTypeSize.isAccessibilitySize {
+      // All four in a row, each as high as the highest.
+      HStack(spacing: 12) { cards }.fixedSize(horizontal: false, vertical: true)
+    } else {
+      LazyVGrid(columns: columns, spacing: 12) { cards }
     }
   }
 
-  /// A wide screen has room for all four in a row, or for two where words are large.
+  @ViewBuilder private var cards: some View {
+    card("Сыграно игр", icon: "gamecontroller.fill", .indigo) {
+      count(model.progress.gamesPlayed)
+    }
+    card("Верных ответов", icon: "checkmark.circle.fill", AppColors.success) {
+      count(model.progress.totalCorrectAnswers)
+    }
+    card("Средний результат", icon: "percent", AppColors.secondary) {
+      Percentage(model.progress.averageRate)
+    }
+    card("Лучший результат", icon: "trophy.fill", AppColors.accent) {
+      Percentage(model.bestRate ?? 0)
+    }
+  }
+
+  /// As many as the words have room for; a wide screen has it for two large ones.
   private var columns: [GridItem] {
     guard horizontalSizeClass == .regular else {
       return [GridItem(.adaptive(minimum: min(minColumnWidth, 280)), spacing: 12, alignment: .top)]
     }
     let item = GridItem(.flexible(), spacing: 12, alignment: .top)
-    return Array(repeating: item, count: dynamicTypeSize.isAccessibilitySize ? 2 : 4)
+    return [item, item]
   }
 
   private func count(_ number: Int) -> Text { Text(verbatim: "\(number)") }
@@ -55,7 +62,7 @@ struct StatisticsCards: View {
         .foregroundStyle(AppColors.textSecondary)
         .lineLimit(2)
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .padding(AppSpacing.md)
     .background(AppColors.surface, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
     .accessibilityElement(children: .combine)

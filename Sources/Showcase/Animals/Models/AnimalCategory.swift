@@ -38,4 +38,19 @@ enum AnimalCategory: String, Codable, Sendable, Hashable, CaseIterable, Identifi
     case .fish: Color(red: 0.04, green: 0.46, blue: 0.50)
     }
   }
+
+  /// The colour of signs and bars on a card: lighter in the dark, where ``tint`` is hard to see.
+  var ink: Color {
+    let (light, dark) = (UIColor(tint), UIColor(nightTint))
+    return Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? dark : light })
+  }
+
+  private var nightTint: Color {
+    switch self {
+    case .mammal: Color(red: 0.92, green: 0.62, blue: 0.36)
+    case .bird: Color(red: 0.45, green: 0.70, blue: 0.95)
+    case .reptile: Color(red: 0.42, green: 0.78, blue: 0.50)
+    case .fish: Color(red: 0.32, green: 0.76, blue: 0.80)
+    }
+  }
 }

@@ -61,7 +61,7 @@ struct AnimalDetailScreen: View {
         }
         related(animal)
       }
-      .padding(.horizontal, AppSpacing.lg)
+      .padding(.horizontal, horizontalSizeClass.pageMargin)
       .frame(maxWidth: 1000)
     }
   }

@@ -25,7 +25,8 @@ struct QuizResultScreen: View {
       mistakes
     }
     .frame(maxWidth: isWide ? 960 : 640)
-    .adaptivePadding()
+    .padding(.horizontal, horizontalSizeClass.pageMargin)
+    .padding(.vertical, AppSpacing.sm)
     .frame(maxWidth: .infinity)
   }
 

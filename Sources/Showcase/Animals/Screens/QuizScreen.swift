@@ -12,19 +12,21 @@ struct QuizScreen: View {
     Group {
       if dynamicTypeSize.isAccessibilitySize {
         // Large words want more room than a phone has.
-        ScrollView { column.adaptivePadding() }
+        ScrollView { column.padding(.vertical, AppSpacing.sm) }
       } else if verticalSizeClass == .compact {
-        phoneOnItsSide.adaptivePadding()
+        phoneOnItsSide.padding(.vertical, AppSpacing.sm)
       } else if horizontalSizeClass == .regular {
         GeometryReader { room in
           tablet(isWide: room.size.width > room.size.height)
-            .adaptivePadding()
+            .padding(.vertical, AppSpacing.md)
             .frame(width: room.size.width, height: room.size.height, alignment: .top)
         }
       } else {
-        column.adaptivePadding()
+        column.padding(.vertical, AppSpacing.sm)
       }
     }
+    // Those of the bar, whose button leaves the game.
+    .padding(.horizontal, horizontalSizeClass.pageMargin)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
   }
 
@@ -48,9 +50,9 @@ struct QuizScreen: View {
         progress
         picture
       }
-      VStack(spacing: AppSpacing.sm) {
+      VStack(spacing: AppSpacing.xs) {
         QuestionText(question: model.question)
-        answers(columns: 1, spacing: AppSpacing.sm)
+        answers(columns: 1, spacing: 6)
         Spacer(minLength: 0)
         QuizFooter(model: model)
       }
@@ -84,7 +86,6 @@ struct QuizScreen: View {
         .frame(maxHeight: .infinity)
       }
     }
-    .frame(maxWidth: isWide ? 1240 : 860)
   }
 
   private var progress: some View {

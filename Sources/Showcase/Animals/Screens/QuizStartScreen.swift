@@ -14,7 +14,7 @@ struct QuizStartScreen: View {
   var body: some View {
     NavigationStack {
       ScrollView {
-        VStack(spacing: AppSpacing.lg) {
+        VStack(spacing: AppSpacing.md) {
           hero
           choice
           start

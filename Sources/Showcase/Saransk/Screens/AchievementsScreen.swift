@@ -20,7 +20,8 @@ struct AchievementsScreen: View {
               LeaderboardSection()
             }
           }
-          .padding(AppSpacing.lg)
+          .padding(.horizontal, AppSpacing.xl)
+          .padding(.vertical, AppSpacing.md)
           .frame(maxWidth: 1100)
         } else {
           VStack(spacing: AppSpacing.lg) {

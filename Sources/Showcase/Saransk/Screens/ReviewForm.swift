@@ -9,6 +9,7 @@ struct ReviewForm: View {
   let didPublish: @MainActor () -> Void
   @Environment(\.dismiss) private var dismiss
   @Environment(\.locale) private var locale
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   var body: some View {
     NavigationStack {
@@ -31,7 +32,8 @@ struct ReviewForm: View {
           if let failure = model.failure { ErrorNote(failure) }
           AppButton("Опубликовать") { publish() }
         }
-        .padding(AppSpacing.md)
+        .padding(.horizontal, horizontalSizeClass == .regular ? AppSpacing.xl : AppSpacing.md)
+        .padding(.vertical, AppSpacing.md)
       }
       .background(AppColors.background)
       .navigationTitle("Отзыв")

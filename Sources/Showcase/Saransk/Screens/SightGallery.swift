@@ -9,33 +9,43 @@ struct SightGallery: View {
   @State private var page = 0
 
   var body: some View {
-    TabView(selection: $page) {
-      picture(colorScheme).tag(0)
-      picture(other).tag(1)
+    VStack(spacing: 0) {
+      TabView(selection: $page) {
+        picture(colorScheme).tag(0)
+        picture(other).tag(1)
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+      .aspectRatio(FramedPicture.ratio, contentMode: .fit)
+      .clipShape(RoundedRectangle(cornerRadius: AppCornerRadius.xlarge, style: .continuous))
+      // Beneath the picture: on it they would lie over people, the sun or the moon.
+      controls
     }
-    .tabViewStyle(.page)
-    // Bright ground by day would hide white dots.
-    .indexViewStyle(.page(backgroundDisplayMode: .always))
-    .aspectRatio(FramedPicture.ratio, contentMode: .fit)
-    .clipShape(RoundedRectangle(cornerRadius: AppCornerRadius.xlarge, style: .continuous))
-    .overlay(alignment: .topTrailing) {
+    // The button's target reaches into the distance to what follows.
+    .padding(.bottom, -AppSpacing.md)
+  }
+
+  private var controls: some View {
+    ZStack(alignment: .trailing) {
+      HStack(spacing: AppSpacing.sm) {
+        ForEach(0..<2, id: \.self) { number in
+          Circle()
+            .fill(number == page ? AppColors.primary : Color(.tertiaryLabel))
+            .frame(width: 8, height: 8)
+        }
+      }
+      .frame(maxWidth: .infinity)
+      .accessibilityHidden(true)
       Button {
         page = 1 - page
       } label: {
         Text((page == 0 ? other : colorScheme) == .dark ? "Вечером" : "Днём")
-          .font(.footnote.weight(.semibold))
-          .foregroundStyle(.white)
-          .padding(.horizontal, 12)
-          .padding(.vertical, 6)
-          .background(.black.opacity(0.5), in: Capsule())
-          // A night sky is as dark as the capsule.
-          .overlay { Capsule().strokeBorder(.white.opacity(0.35), lineWidth: 1) }
-          .touchTarget()
+          .font(.subheadline.weight(.medium))
+          .foregroundStyle(AppColors.primary)
+          .touchTarget(alignment: .trailing)
       }
       .buttonStyle(.plain)
       .dynamicTypeSize(...DynamicTypeSize.accessibility1)
       .accessibilityIdentifier("other-time")
-      .padding(.trailing, AppSpacing.sm)
     }
   }
 

@@ -27,7 +27,8 @@ struct SightScreen: View {
             }
             column { second }
           }
-          .padding(AppSpacing.lg)
+          .padding(.horizontal, AppSpacing.xl)
+          .padding(.vertical, AppSpacing.md)
           .frame(maxWidth: 1100)
         } else {
           VStack(spacing: AppSpacing.md) {
