@@ -83,6 +83,26 @@ import Testing
     #expect(behind.focusRing(.focused) == nil && mac.focusRing(.focused) != nil)
   }
 
+  /// Nothing in a window behind another one answers to a pointer or to keys.
+  @Test func aWindowBehindShowsNoHoverOrFocus() throws {
+    struct Row: View {
+      var body: some View {
+        DSNavigationRow("Row") { EmptyView() }.dsShownState([.hovered, .focused])
+      }
+    }
+    let subtle = mac.colors[.accentSubtle].components
+    func grounds(isActive: Bool) throws -> Int {
+      try DesignStage(Row(), theme: .macOS) { $0.appearsActive = isActive }.fills().filter {
+        abs($0.red - subtle.0) + abs($0.green - subtle.1) + abs($0.blue - subtle.2) < 0.01
+      }.count
+    }
+    #expect(try grounds(isActive: true) == 1)
+    #expect(try grounds(isActive: false) == 0)
+    let behind = DSThemeResolver.macOS.resolve(isActive: false)
+    #expect(behind.shown([.hovered, .pressed, .focused, .selected]) == .selected)
+    #expect(mac.shown([.hovered, .selected]) == [.hovered, .selected])
+  }
+
   @Test func viewsFollowTheirWindow() throws {
     struct Probe: View {
       @Environment(\.dsTheme) private var theme

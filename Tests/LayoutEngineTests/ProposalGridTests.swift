@@ -44,6 +44,21 @@ import Testing
     #expect(grid.frame.size == Size(width: 100, height: 55))
   }
 
+  /// A cell that takes what it is offered fills its row; one of a size of its own stays as it is.
+  @Test func cellsFillTheirRows() {
+    let track = LazyGridLayout.Track(
+      length: .flexible(minimum: 10, maximum: .infinity), spacing: 0)
+    let greedy = box(
+      FlexibleFrameLayout(width: .init(), height: .init(maximum: .infinity), alignment: .center),
+      fixed(10, 10))
+    let grid = box(
+      LazyGridLayout(
+        axis: .vertical, tracks: [track, track, track], spacing: 0, alignment: .horizontalCenter),
+      greedy, fixed(10, 30), fixed(10, 20))
+    #expect(grid.frames(90, nil).map(\.height) == [30, 30, 20])
+    #expect(grid.frame.size == Size(width: 90, height: 30))
+  }
+
   @Test func tableColumnsAreAsWideAsTheirWidest() {
     func tableRow(_ cells: LayoutNode...) -> LayoutNode {
       let row = LayoutNode(TableRowLayout(), children: cells)

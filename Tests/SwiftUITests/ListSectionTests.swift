@@ -42,6 +42,20 @@ import Testing
     #expect(try lines(list(.insetGrouped)).count == 1)
   }
 
+  /// A selected row has no line above or below it.
+  @Test func noLinesTouchASelectedRow() throws {
+    func list(_ chosen: String?) -> Stage {
+      Stage(
+        List(selection: .constant(chosen)) {
+          ForEach(["A", "B", "C", "D"], id: \.self) { Text($0).listRowSeparatorTint(.red) }
+        }
+        .listStyle(.plain))
+    }
+    #expect(try lines(list(nil)).count == 5)
+    #expect(try lines(list("B")).count == 3)
+    #expect(try lines(list("A")).count == 3)
+  }
+
   /// Icons of rows that open are tinted as those of rows that do not.
   @Test func iconsOfATreeAreAllTinted() throws {
     struct Folder: Identifiable {

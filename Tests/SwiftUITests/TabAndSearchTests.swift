@@ -198,6 +198,22 @@ private struct Tabbed: View {
     }
   }
 
+  /// The field grows by what a line of body text grows (53 of 17 points), and so does the bar.
+  @Test func theFieldGrowsWithTheType() throws {
+    func place(_ size: DynamicTypeSize) throws -> (words: CGRect, content: CGRect) {
+      let stage = Stage(Searched()) { $0.dynamicTypeSize = size }
+      return (try stage.frame("Find places"), try stage.frame("Found"))
+    }
+    let (usual, small) = (try place(.large), try place(.xSmall))
+    let large = try place(.accessibility5)
+    let growth = (53.0 / 17 - 1) * 20.281
+    #expect(large.words.height > 2.5 * usual.words.height)
+    #expect(abs(large.words.midY - usual.words.midY - growth / 2) < 1)
+    #expect(abs(large.content.minY - usual.content.minY - growth) < 1)
+    // It never is lower than at the usual size.
+    #expect(abs(small.content.minY - usual.content.minY) < 0.5)
+  }
+
   @Test func theFieldStandsUnderTheTitle() throws {
     let stage = Stage(Searched())
     let prompt = try stage.frame("Find places")

@@ -146,19 +146,18 @@ extension LazyGridLayout {
     for start in stride(from: 0, to: children.count, by: columns.count) {
       if start > 0 { cursor += spacing ?? StackLayout.defaultSpacing }
       let line = start..<min(start + columns.count, children.count)
-      var height = 0.0
-      for index in line {
-        height = max(height, children[index].size(offer(columns[index - start].length))[axis])
-      }
-      for index in line {
+      let heights = line.map { children[$0].size(offer(columns[$0 - start].length))[axis] }
+      let height = heights.max() ?? 0
+      for (index, own) in zip(line, heights) {
         let column = columns[index - start]
         var frame = Rect.zero
         frame.origin[axis] = cursor
         frame.origin[axis.cross] = column.start + shift
         frame.size[axis] = height
         frame.size[axis.cross] = column.length
-        cells.append(
-          Cell(frame: frame, proposal: offer(column.length), alignment: column.alignment))
+        // What is shorter than its line may fill it, as `frame(maxHeight: .infinity)` asks.
+        let proposal = offer(column.length, own < height ? height : nil)
+        cells.append(Cell(frame: frame, proposal: proposal, alignment: column.alignment))
       }
       cursor += height
     }
@@ -168,9 +167,10 @@ extension LazyGridLayout {
     return Arrangement(size: size, cells: cells)
   }
 
-  private func offer(_ length: Double) -> Proposal {
+  private func offer(_ length: Double, _ height: Double? = nil) -> Proposal {
     var proposal = Proposal.unspecified
     proposal[axis.cross] = length
+    proposal[axis] = height
     return proposal
   }
 

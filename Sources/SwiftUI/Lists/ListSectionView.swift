@@ -254,6 +254,12 @@ struct ListSectionView: View {
     if entry.traits.bottomSeparator == .hidden { separators.hasBottom = false }
     if !isLastRow, all[entry.id + 1].traits.topSeparator == .hidden { separators.hasBottom = false }
     if entry.traits.topSeparator == .hidden { separators.hasTop = false }
+    // A selected row's fill stands between no lines, as a collection's cells do by themselves.
+    if selection.isSelected(entry.element) == true {
+      (separators.hasTop, separators.hasBottom) = (false, false)
+    } else if !isLastRow, selection.isSelected(all[entry.id + 1].element) == true {
+      separators.hasBottom = false
+    }
     if kind == .inset { separators.trailingInset = textInset }
     return separators
   }

@@ -28,6 +28,20 @@ extension SystemMetrics {
     let inNavigationBar: Double
     let fieldHeight: Double
     let fieldCornerRadius: Double
+
+    /// The height of a line of body text at the usual size, in points (San Francisco's, of 17).
+    private static let line = 20.281
+
+    /// Returns the height of a field, in points: its line grows with the type size, what is above
+    /// and below the line stays; it is never lower than at the usual size.
+    func fieldHeight(at typeSize: DynamicTypeSize) -> Double {
+      fieldHeight + max(0, typeSize.scale(of: .body) - 1) * Self.line
+    }
+
+    /// Returns the height of a field beneath a title with the room around it, in points.
+    func heightInNavigationBar(at typeSize: DynamicTypeSize) -> Double {
+      inNavigationBar - fieldHeight + fieldHeight(at: typeSize)
+    }
   }
 
   struct Margins: Decodable, Sendable {

@@ -9,6 +9,7 @@ struct NavigationBar: View {
   @Environment(\.navigationBarHeight) private var height
   @Environment(\.barMargin) private var margin
   @Environment(\.barIdiom) private var idiom
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   private static var largeTitleHeight: Double {
     SystemMetrics.shared.bars.navigationBar.largeTitleExtra
@@ -38,7 +39,8 @@ struct NavigationBar: View {
   /// Scrolling hides the search field first, then the large title.
   private var searchCollapse: Double {
     guard let drawer, !drawer.placement.isAlways, !drawer.isActive else { return 0 }
-    return min(collapse, SystemMetrics.shared.bars.searchBar.inNavigationBar)
+    return min(
+      collapse, SystemMetrics.shared.bars.searchBar.heightInNavigationBar(at: typeSize))
   }
 
   private var titleCollapse: Double { collapse - searchCollapse }
@@ -194,13 +196,14 @@ extension BarConfiguration {
   }
 
   /// Returns the height of the part of the bar that goes away when content scrolls, in points.
-  func collapsible(isLarge: Bool, _ idiom: BarIdiom) -> Double {
+  @MainActor func collapsible(isLarge: Bool, in environment: EnvironmentValues) -> Double {
     let bars = SystemMetrics.shared.bars
+    let drawer = searchDrawer(environment.barIdiom)
     var extra = 0.0
-    if let search = searchDrawer(idiom), !search.isActive, !search.placement.isAlways {
-      extra += bars.searchBar.inNavigationBar
+    if let drawer, !drawer.isActive, !drawer.placement.isAlways {
+      extra += bars.searchBar.heightInNavigationBar(at: environment.dynamicTypeSize)
     }
-    if isLarge, !(searchDrawer(idiom)?.isActive ?? false) {
+    if isLarge, !(drawer?.isActive ?? false) {
       extra += bars.navigationBar.largeTitleExtra
     }
     return extra

@@ -51,7 +51,7 @@ extension LoweringContext {
     inner.environment.adopt(appearance)
     let isLarge = configuration.hasLargeTitle(inherits: inheritsLargeTitle, inner.environment)
     let offset = scroll?.scrollOffset ?? 0
-    let extra = configuration.collapsible(isLarge: isLarge, inner.environment.barIdiom)
+    let extra = configuration.collapsible(isLarge: isLarge, in: inner.environment)
     let collapse = min(max(0, offset), extra)
     if let titleBar = inner.environment.titleBar {
       return inner.titleBar(

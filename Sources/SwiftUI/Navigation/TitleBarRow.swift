@@ -47,7 +47,6 @@ struct TitleBarRow: View {
   @ViewBuilder private var title: some View {
     if let title = configuration.title, column != .sidebar {
       title.font(.system(size: isPlain ? 13 : isWatch ? 16 : 15, weight: .semibold))
-        .minimumScaleFactor(isWatch ? 0.85 : 1)
         .foregroundStyle(appearsActive ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
         .accessibilityAddTraits(.isHeader)
     }

@@ -1,11 +1,15 @@
 import LayoutEngine
 
-/// The search field of a bar.
+/// The search field of a bar, which grows with the type size as far as the bar's own does.
 struct SearchField: View {
   let search: SearchConfiguration
   /// A Boolean value that indicates whether the glass stands for the field, for want of room.
   var isFolded = false
   @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var typeSize
+  /// The distance between the glass and the words, in points.
+  @ScaledMetric private var gap = 5
+  @ScaledMetric private var tokenHeight = 24
 
   private var metrics: SystemMetrics.SearchBar { SystemMetrics.shared.bars.searchBar }
 
@@ -19,12 +23,11 @@ struct SearchField: View {
         }
       }
     }
-    .dynamicTypeSize(.large)
     .lineLimit(1)
   }
 
   private var field: some View {
-    HStack(spacing: 5) {
+    HStack(spacing: gap) {
       Image(systemName: "magnifyingglass")
         .foregroundStyle(Color(.secondaryLabel))
         .accessibilityInfo { $0.isHidden = true }
@@ -33,9 +36,9 @@ struct SearchField: View {
         clearButton
       }
     }
-    .font(.system(size: 17))
+    .font(.body)
     .padding(.horizontal, 8)
-    .frame(height: metrics.fieldHeight)
+    .frame(height: metrics.fieldHeight(at: typeSize))
     .background(
       Color(.tertiarySystemFill),
       in: RoundedRectangle(cornerRadius: metrics.fieldCornerRadius, style: .continuous)
@@ -64,9 +67,9 @@ struct SearchField: View {
     HStack(spacing: 0) {
       ForEach(search.tokens.indices, id: \.self) { index in
         search.tokens[index]
-          .font(.system(size: 15))
+          .font(.subheadline)
           .padding(.horizontal, 6)
-          .frame(height: 24)
+          .frame(height: tokenHeight)
           .background(Color(.systemGray4), in: RoundedRectangle(cornerRadius: 6))
           .padding(.trailing, 4)
       }

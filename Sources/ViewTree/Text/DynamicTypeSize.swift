@@ -12,7 +12,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// The factor by which lengths grow beside a text style, 1 at large.
-  func scale(of style: Font.TextStyle) -> Double {
+  package func scale(of style: Font.TextStyle) -> Double {
     TypeScale.shared.size(of: style, at: self) / TypeScale.shared.size(of: style, at: .large)
   }
 }

@@ -16,8 +16,7 @@ struct ControlState: DynamicProperty {
     if !isEnabled { state.insert(.disabled) }
     if isFocused { state.insert(.focused) }
     if isHovered { state.insert(.hovered) }
-    if !theme.capabilities.supportsHover { state.remove(.hovered) }
-    return state
+    return theme.shown(state)
   }
 
   /// A binding to a Boolean value that indicates whether a pointer is over the control.

@@ -82,7 +82,7 @@ private struct FieldBox<Field: View>: View {
   var body: some View {
     let theme = theme
     let look = theme.components.field.resolve(
-      kind, isEdited ? state.union(.focused) : state, validation, in: theme)
+      kind, isEdited ? theme.shown(state.union(.focused)) : state, validation, in: theme)
     let shape = RoundedRectangle(cornerRadius: look.radius, style: .continuous)
     let style = theme.typography[.fieldText]
     let line = style.lineHeight

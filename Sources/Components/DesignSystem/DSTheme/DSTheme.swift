@@ -79,11 +79,17 @@ public struct DSFocusRing: Equatable, Sendable {
 }
 
 extension DSTheme {
+  /// Returns the part of a state that shows: there is no hover without a pointer, and in a window
+  /// behind another one nothing answers to pointer and keys.
+  public func shown(_ state: DSControlState) -> DSControlState {
+    if variant.contains(.inactive) { return state.subtracting([.hovered, .pressed, .focused]) }
+    return capabilities.supportsHover ? state : state.subtracting(.hovered)
+  }
+
   /// The ring around a control in a state; nil where it has none, or the platform has none, or the
   /// window lies behind another one.
   public func focusRing(_ state: DSControlState) -> DSFocusRing? {
-    guard state.contains(.focused), capabilities.supportsFocusRing, !variant.contains(.inactive)
-    else { return nil }
+    guard shown(state).contains(.focused), capabilities.supportsFocusRing else { return nil }
     return DSFocusRing(color: colors[.focusRing].opacity(0.6), width: metrics.ringWidth)
   }
 }
