@@ -108,6 +108,8 @@ struct BrokenImageTests {
     let run = try Self.run("render", "remote", image: image, in: scratch)
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.errors.contains("warning: remote: AsyncImage: "), "\(run.errors)")
+    let told = try Self.run("describe", "remote", image: image, in: scratch)
+    #expect(told.output.contains("text \"failure\""), "\(told.output)")
   }
 
   /// The control: a sound picture is approved, and told of by nobody.

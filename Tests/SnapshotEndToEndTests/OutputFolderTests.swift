@@ -16,12 +16,15 @@ struct OutputFolderTests {
       in: scratch.url)
   }
 
-  @Test(arguments: ["", "/", "//", "/.", "/..", "/tmp/.."])
+  @Test(arguments: [
+    "", "/", "//", "/.", "/..", "/tmp/..", "/nowhere/..",
+    "nowhere" + String(repeating: "/..", count: 20),
+  ])
   func emptyAndRootOutputsAreRefused(_ path: String) throws {
     let scratch = try Scratch()
     for arguments in [
       ["render", "-o", path], ["verify", "-o", path], ["record", "--shard", "1/1", "-o", path],
-      ["record", "--snapshots", path],
+      ["record", "--snapshots", path], ["compare", "HEAD", "-o", path],
     ] {
       let run = try Self.run(arguments, in: scratch)
       #expect(run.status == 2, "\(arguments): \(run.output)")

@@ -85,7 +85,9 @@ struct WebAppTests {
   @Test func twoCellsAreComparedInEachMode() throws {
     let site = try DrawnGallery.site()
     let place = "#screen=card&cell=iphone-15-portrait@3x-light&with=card/iphone-15-portrait@3x-dark"
-    for (mode, pictures) in [("side", 2), ("slider", 2), ("onion", 2), ("difference", 2)] {
+    for (mode, pictures) in [
+      ("side", 2), ("slider", 2), ("onion", 2), ("blink", 2), ("difference", 2),
+    ] {
       let page = try Browser.open(
         site, at: "\(place)&mode=\(mode)",
         steps: """

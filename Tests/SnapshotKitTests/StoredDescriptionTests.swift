@@ -71,6 +71,17 @@ func whatRecordDidNotWriteIsRefusedWithItsLine(part: String) {
   #expect(dark.views[2].value("text") == storedDescription.description.views[2].value("text"))
 }
 
+/// Or a change to it would be told without its cause.
+@Test func aScreenOfOtherDevicesIsDescribedOnItsFirst() throws {
+  let catalogue = try Catalogue(
+    [Screen("b", title: "B", on: .devices(["ipad-9", "ipad-pro-11"])) { .init(size: $0.size) }],
+    matrix: .all)
+  let cells = Matrix(catalogue).cells
+  let names = DescribedCells.names(among: cells)
+  #expect(names.count == 1)
+  #expect(names.first == cells.first { $0.scheme == .light }?.name)
+}
+
 @Test func oneLightCellOfALayoutIsDescribed() throws {
   let catalogue = try Catalogue(
     [Screen("a", title: "A", variants: [.typeSize(.accessibility5)]) { .init(size: $0.size) }],

@@ -1,5 +1,6 @@
 /// The cells whose descriptions are stored: those that people look at, light, at one scale, and all
-/// of the phone's states and steps; all layouts where all pictures are stored.
+/// of the phone's states and steps; all layouts where all pictures are stored; and the first of a
+/// screen that would have none.
 ///
 /// A description serves all scales, and the dark screen too where colours alone are others. So it
 /// takes a tenth of what a picture takes, and screens of which no picture is stored have one too.
@@ -26,7 +27,13 @@ enum DescribedCells {
       if let other = found[layout], other.scale <= cell.scale { continue }
       found[layout] = cell
     }
-    return Set(found.values.map(\.name))
+    let described = Set(found.values.map(\.screen))
+    var first: [[String?]: Cell] = [:]
+    for cell in declared where cell.isInUsualScheme && !described.contains(cell.screen) {
+      let picture = [cell.screen, cell.step]
+      if first[picture] == nil { first[picture] = cell }
+    }
+    return Set((found.values + first.values).map(\.name))
   }
 
   /// The phone's layouts, and those of which there are pictures: a tablet's states are told by the

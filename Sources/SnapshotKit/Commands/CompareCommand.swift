@@ -37,6 +37,7 @@ struct CompareCommand: FilteringCommand {
   var output = "out/compare"
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
+    try OutputFolder.check(output)
     let folder = FileManager.default.currentDirectoryPath
     let matrix = Matrix(catalogue)
     let cells = try matrix.cells(matching: filters.filter)

@@ -11,12 +11,23 @@ enum OutputFolder {
   static func check(_ path: String) throws(OutputError) {
     guard !path.isEmpty else { throw .empty }
     guard !path.utf8.contains(0) else { throw .invalid(path) }
-    guard let resolved = realpath(path, nil) else {
-      if path.allSatisfy({ "/.".contains($0) }) { throw .root(path) }
-      return
+    if resolved(path) == "/" { throw .root(path) }
+  }
+
+  /// Returns the absolute path without links, `.` and `..`, also of a folder that is not there yet.
+  private static func resolved(_ path: String) -> String {
+    let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    return whole.split(separator: "/").reduce("/") { folder, part in
+      if part == "." { return folder }
+      if part == ".." {
+        let parent = folder.prefix(upTo: folder.lastIndex(of: "/") ?? folder.startIndex)
+        return parent.isEmpty ? "/" : String(parent)
+      }
+      let path = folder == "/" ? "/\(part)" : "\(folder)/\(part)"
+      guard let found = realpath(path, nil) else { return path }
+      defer { free(found) }
+      return String(cString: found)
     }
-    defer { free(resolved) }
-    if String(cString: resolved) == "/" { throw .root(path) }
   }
 
   /// Returns a Boolean value that indicates whether an earlier run wrote into a folder.
