@@ -92,21 +92,24 @@ struct AxisPlan {
     _ context: LoweringContext
   ) -> Label? {
     let view: AnyView
+    var isWord = false
     switch spec.content {
     case .view(let content): view = content
     case .text(let text): view = AnyView(text)
     case .words(let format):
       let words = format.map { $0.write(value, context.environment) } ?? value.words
       guard let words else { return nil }
+      isWord = !words.contains(where: \.isWhitespace)
       view = AnyView(Text(verbatim: words))
     }
     let styled = Self.styled(view, style)
     var element = context.element(of: styled)
     var size = element.cgSize(.unspecified)
-    // A label a little wider than its band is cut, as iOS does; a much wider one makes room by
-    // others.
+    // A label a little wider than its band takes two lines, as iOS does; a much wider one, and a
+    // word or a number, which has no second line, makes room by others.
     let isCut = spec.collision.kind == .truncate
-    if let widest, size.width > widest, isCut || size.width < widest * 1.4, widest > 24 {
+    let wraps = !isWord && size.width < (widest ?? 0) * 1.4
+    if let widest, size.width > widest, isCut || wraps, widest > 24 {
       element = context.element(of: styled.lineLimit(isCut ? 1 : 2))
       size = element.cgSize(Proposal(width: widest, height: nil))
     }

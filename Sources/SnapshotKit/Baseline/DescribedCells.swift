@@ -33,7 +33,7 @@ enum DescribedCells {
       let picture = [cell.screen, cell.step]
       if first[picture] == nil { first[picture] = cell }
     }
-    return Set((found.values + first.values).map(\.name))
+    return Set(found.values.map(\.name)).union(first.values.map(\.name))
   }
 
   /// The phone's layouts, and those of which there are pictures: a tablet's states are told by the

@@ -44,7 +44,7 @@ struct MinutesChart: View {
         }
       }
       .chartXSelection(value: $model.week)
-      .frame(height: 180 + labels)
+      .frame(height: 140 + 2 * labels)
     }
   }
 
