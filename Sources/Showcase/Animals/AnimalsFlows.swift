@@ -50,7 +50,7 @@ private let favouriteFlow = Screen.flow(
   Step("empty")
   Step("searched") {
     try $0.tap("Открыть энциклопедию")
-    try $0.type("тигр", into: "Название или описание")
+    try $0.type("тигр", into: "Поиск")
     try $0.submit()
   }
   Step("marked") {

@@ -53,12 +53,12 @@ private func encyclopediaScreens() -> [Screen] {
       AnimalsApp(dependencies: sample())
     },
     Screen("animals-encyclopedia-search", title: "Животные: поиск", on: states) {
-      try $0.type("хвост", into: "Название или описание")
+      try $0.type("хвост", into: "Поиск")
     } content: {
       AnimalsApp(dependencies: sample())
     },
     Screen("animals-encyclopedia-nothing-found", title: "Животные: ничего не найдено", on: states) {
-      try $0.type("мамонт", into: "Название или описание")
+      try $0.type("мамонт", into: "Поиск")
     } content: {
       AnimalsApp(dependencies: sample())
     },

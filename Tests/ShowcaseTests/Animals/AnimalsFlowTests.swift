@@ -98,7 +98,7 @@ import Testing
     let stage = try stage(.favourites)
     #expect(try stage.shows("Пока пусто"))
     try stage.tap("Открыть энциклопедию")
-    try stage.type("тигр", into: "Название или описание")
+    try stage.type("тигр", into: "Поиск")
     try stage.tap("Амурский тигр")
     try stage.tap("В избранное")
     try stage.tap("Избранное")
@@ -109,7 +109,7 @@ import Testing
 
   @Test func aSearchThatFindsNothingIsReset() throws {
     let stage = try stage()
-    try stage.type("мамонт", into: "Название или описание")
+    try stage.type("мамонт", into: "Поиск")
     #expect(try stage.shows("Ничего не найдено"))
     try stage.tap("Сбросить поиск")
     #expect(try stage.shows("Африканский слон"))

@@ -18,7 +18,7 @@ struct EncyclopediaScreen: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(AppColors.background.ignoresSafeArea())
         .navigationTitle("Энциклопедия")
-        .searchable(text: $model.query, prompt: "Название или описание")
+        .searchable(text: $model.query)
         .navigationDestination(for: Animal.ID.self) { AnimalDetailScreen(id: $0, model: model) }
     }
   }
