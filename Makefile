@@ -5,6 +5,8 @@ PACKAGES = libcairo2-dev libpango1.0-dev libxxhash-dev libdeflate-dev librsvg2-d
   fonts-inter fonts-jetbrains-mono fonts-noto-core fonts-noto-color-emoji fonts-dejavu-core \
   fonts-comfortaa python-qtawesome-common
 OUT = out
+# The folder of release builds; with one of its own, they go on beside a build of the tests.
+SCRATCH ?= .build
 # With Swift's libraries linked in, where the toolchain has them and LLD: a tenth less time for each process. LLD links
 # them without a warning about a function that none of the code calls.
 TOOLCHAIN := $(dir $(realpath $(shell command -v swift)))..
@@ -18,14 +20,14 @@ TYPES := $(if $(shell swiftc -frontend -help-hidden 2>/dev/null | grep concrete-
 # Without the checks of exclusive access and of the right actor that tests make, in debug builds: a twentieth of the
 # way from a view to its draw list.
 CHECKS = -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
-RELEASE = -c release $(STATIC) $(TYPES) $(CHECKS)
+RELEASE = --scratch-path $(SCRATCH) -c release $(STATIC) $(TYPES) $(CHECKS)
 # Options of `make verify`, such as --paranoid.
 VERIFY =
 # What `make benchmark` measures, such as map; all of it by default.
 BENCHMARK =
 # What `make build` builds.
 BUILD = --product snapshot
-SNAPSHOT = .build/release/snapshot
+SNAPSHOT = $(SCRATCH)/release/snapshot
 
 .DEFAULT_GOAL := help
 .PHONY: help deps swift build snapshots verify record test lint docs benchmark clean
@@ -66,7 +68,7 @@ docs: swift deps ## Build the modules' documentation into out/docs; fail if DocC
 
 benchmark: swift deps ## Measure every step of the pipeline, into Benchmarks/
 	@swift build $(RELEASE) --product benchmark
-	@.build/release/benchmark $(BENCHMARK)
+	@$(SCRATCH)/release/benchmark $(BENCHMARK)
 
 clean: ## Remove what was built and drawn
 	@rm -rf .build $(OUT)

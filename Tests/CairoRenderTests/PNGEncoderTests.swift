@@ -42,10 +42,11 @@ struct PNGEncoderTests {
 
   static let rounds = FuzzRuns.count(300)
 
-  @Test func libpngReadsWhatWasWritten() throws {
+  @Test(arguments: PNGEncoder.Effort.allCases)
+  func libpngReadsWhatWasWritten(_ effort: PNGEncoder.Effort) throws {
     for seed in 0..<UInt64(Self.rounds) {
       let image = try Self.picture(seed)
-      let file = try PNGEncoder().encode(image, scale: 2)
+      let file = try PNGEncoder(effort: effort).encode(image, scale: 2)
       let read = try PNGDecoder.decode(file)
       #expect(read.width == image.width && read.height == image.height, "seed \(seed)")
       let isSame = image.withPixels { a in
@@ -59,6 +60,19 @@ struct PNGEncoderTests {
   }
 
   /// libdeflate reads the streams too, and finds a checksum wrong that was changed.
+  @Test func aStoredPictureIsNeverLarger() throws {
+    var saved = 0
+    for seed in 0..<UInt64(Self.rounds) {
+      let image = try Self.picture(seed)
+      let (fast, small) = (
+        try PNGEncoder().encode(image).count, try PNGEncoder(effort: .small).encode(image).count
+      )
+      #expect(small <= fast, "seed \(seed)")
+      saved += fast - small
+    }
+    #expect(saved > 0)
+  }
+
   @Test func checksumsOfStreamsAreRight() throws {
     let decompressor = libdeflate_alloc_decompressor()
     defer { libdeflate_free_decompressor(decompressor) }

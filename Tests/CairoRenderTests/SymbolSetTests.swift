@@ -34,6 +34,14 @@ struct SymbolSetTests {
     #expect(set.naming.drawings.count >= 250)
   }
 
+  /// What a build folder keeps of drawings that are gone is neither drawn nor part of the renderer's fingerprint.
+  @Test func drawingsAreTheFilesOfTheSources() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/CairoRender/Resources/symbols")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(files) == Set(set.naming.drawings.map { "\($0).svg" }))
+  }
+
   @Test func allDrawingsAreReadInNoTime() throws {
     let time = try ContinuousClock().measure { _ = try SymbolSet.bytes() }
     #expect(time < .milliseconds(60), "\(time)")

@@ -32,6 +32,7 @@ let storedDescription = StoredDescription(
       view("Odd[name]", in: 1, depth: 2, CGRect(x: -4, y: 0, width: 1, height: 1), "A/B.swift:10"),
       view("Text", in: 0, depth: 1, CGRect(x: 0, y: 0, width: 1, height: 1), "A/C.swift:1"),
       view("Text", in: 0, depth: 1, CGRect(x: 0, y: 0, width: 1, height: 1), ""),
+      view("Stack", in: 0, depth: 1, CGRect(x: 0, y: 0, width: 393, height: 852), "A/C.swift:1"),
     ]))
 
 @Test func descriptionsAreReadAsTheyAreWritten() throws {
@@ -40,10 +41,20 @@ let storedDescription = StoredDescription(
   #expect(StoredDescription.pictures(in: text) == storedDescription.pictures)
   #expect(text.contains("\n Card; @16.33,75.1 361x120; A/B.swift:9\n"))
   #expect(text.contains("; @3.67,4.97 10x4; +3\n"))
-  #expect(text.split(separator: "\n").count == 11)
+  #expect(text.contains("\n Stack; @; A/C.swift:1\n"))
+  #expect(text.split(separator: "\n").count == 12)
 }
 
-@Test(arguments: ["vitrine-outline 1", "cell ", "traits ", "screen card", "@", " Card", "+3"])
+/// The first version wrote all frames in full.
+@Test func descriptionsOfTheFirstVersionAreRead() throws {
+  let first = storedDescription.text.replacing("vitrine-outline 2", with: "vitrine-outline 1")
+    .replacing("Stack; @;", with: "Stack; @0,0 393x852;")
+  #expect(try StoredDescription(reading: first) == storedDescription)
+  let third = first.replacing("vitrine-outline 1", with: "vitrine-outline 3")
+  #expect(throws: OutlineReader.Problem.self) { try StoredDescription(reading: third) }
+}
+
+@Test(arguments: ["vitrine-outline 2", "cell ", "traits ", "screen card", "@", " Card", "+3"])
 func whatRecordDidNotWriteIsRefusedWithItsLine(part: String) {
   let broken = storedDescription.text.replacing(part, with: "<<<<<<<", maxReplacements: 1)
   #expect(throws: OutlineReader.Problem.self) { try StoredDescription(reading: broken) }

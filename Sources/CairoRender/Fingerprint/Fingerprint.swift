@@ -31,7 +31,7 @@ public struct Fingerprint: Codable, Hashable, Sendable {
     fonts = try Self.digest(of: text.fonts)
     appFonts = try Self.digest(of: text.fonts.own)
     resources =
-      try ["fonts", "symbols", "symbol-aliases", "materials"].map {
+      try ["fonts", "symbols", "symbol-names", "materials"].map {
         PixelDigest(of: [UInt8](try Resource.data($0))).description
       }.joined() + PixelDigest(of: try SymbolSet.bytes()).description
     probe = try Probe.lists.map { probe in

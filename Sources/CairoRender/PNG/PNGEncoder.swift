@@ -1,7 +1,20 @@
 /// Writes PNG files: the same bytes for the same pixels.
-public struct PNGEncoder {
+public struct PNGEncoder: Sendable {
+  /// The trade between the time to write a file and its size.
+  public enum Effort: Sendable, CaseIterable {
+    /// As fast as drawing: for pictures that are looked at and thrown away.
+    case fast
+    /// A sixth smaller, for some ten times the time: for pictures that a repository keeps.
+    case small
+  }
+
+  /// The trade that the encoder makes.
+  public var effort: Effort
+
   /// Creates an encoder.
-  public init() {}
+  ///
+  /// - Parameter effort: The trade between time and size.
+  public init(effort: Effort = .fast) { self.effort = effort }
 
   /// Returns a file of a picture, in RGB where it is opaque, in sRGB, with its density.
   ///
@@ -20,9 +33,19 @@ public struct PNGEncoder {
     file.append("IHDR", width.bigEndianBytes + height.bigEndianBytes + [8, colorType, 0, 0, 0])
     file.append("sRGB", [0])
     file.append("pHYs", density + density + [1])
-    file.append("IDAT", try ScreenParser.compress(image) ?? LibraryDeflate.compress(image))
+    file.append("IDAT", try stream(of: image))
     file.append("IEND", [])
     return file.bytes
+  }
+
+  private func stream(of image: PixelImage) throws -> [UInt8] {
+    let screen = ScreenParser.compress(image)
+    guard effort == .small else { return try screen ?? LibraryDeflate.compress(image) }
+    // The bytes and the time of the Showcase's stored pictures, by level: 6 82 % and 0.05 s, 9 78 % and 0.17 s, 12 72 %
+    // and 2.2 s; filters before it make each of them worse.
+    let general = try LibraryDeflate.compress(image, level: 6)
+    guard let screen, screen.count <= general.count else { return general }
+    return screen
   }
 }
 

@@ -3,21 +3,23 @@ import Foundation
 
 /// The project's own symbols: an SVG each among the resources, read when it is first drawn.
 final class SymbolSet {
-  /// The names that stand for others, from `symbol-aliases.json`.
-  struct Aliases: Decodable, Sendable {
+  /// The names of drawings and of what stands for them, from `symbol-names.json`.
+  struct Names: Decodable, Sendable {
     let aliases: [String: String]
     /// Names that are composed by rule and shown among all; any other composition is drawn too.
     let composed: [String]
+    /// The names of the files. They are listed, for the bundle of a build folder keeps files that are no longer among
+    /// the sources: two machines with the same sources would draw different symbols.
+    let drawings: Set<String>
   }
 
   private let folder: String
-  private let aliases: Aliases
+  private let listed: Names
   private(set) lazy var naming = SymbolNaming(
-    drawings: drawings, aliases: aliases.aliases,
+    drawings: listed.drawings, aliases: listed.aliases,
     hasFill: { [unowned self] in source($0)?.hasFill ?? false },
     hasSlot: { [unowned self] in source($0)?.slot != nil },
     isInsettable: { [unowned self] in source($0)?.inset != nil })
-  private let drawings: Set<String>
   private var sources: [String: Result<SymbolSource, RenderError>] = [:]
   private var plans: [String: SymbolPlan?] = [:]
 
@@ -25,14 +27,10 @@ final class SymbolSet {
   ///
   /// - Throws: ``RenderError/brokenResource(name:reason:)``.
   init() throws {
-    (folder, aliases, drawings) = try (Self.folder.get(), Self.loaded.get(), Self.files.get())
+    (folder, listed) = try (Self.folder.get(), Self.loaded.get())
   }
 
-  private static let loaded = Result { try Resource.decode(Aliases.self, "symbol-aliases") }
-  private static let files = Result {
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.get())
-    return Set(names.lazy.filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) })
-  }
+  private static let loaded = Result { try Resource.decode(Names.self, "symbol-names") }
   private static let folder = Result {
     guard let path = Bundle.module.resourcePath else {
       throw RenderError.brokenResource(name: "symbols", reason: "there is no bundle")
@@ -43,7 +41,7 @@ final class SymbolSet {
   /// The names of all drawings, of what stands for them, and of what is shown of their
   /// compositions.
   var names: Set<String> {
-    drawings.union(aliases.aliases.keys).union(aliases.composed)
+    listed.drawings.union(listed.aliases.keys).union(listed.composed)
   }
 
   /// Returns the plan of a symbol; nil where the set lacks a part of it.
@@ -75,7 +73,7 @@ final class SymbolSet {
   /// Returns the bytes of all drawings by the order of their names, for a digest.
   static func bytes() throws -> [UInt8] {
     let folder = try folder.get()
-    return try files.get().sorted().flatMap { try Array(text(of: $0, in: folder).utf8) }
+    return try loaded.get().drawings.sorted().flatMap { try Array(text(of: $0, in: folder).utf8) }
   }
 
   private static func text(of name: String, in folder: String) throws -> String {

@@ -32,13 +32,11 @@ private struct SymbolSpecimen: View {
   var body: some View {
     VStack(spacing: 2) {
       Image(systemName: name).font(.system(size: 20, weight: weight)).frame(height: 24)
-      VStack(spacing: 0) {
-        ForEach(SymbolCaption.lines(of: name), id: \.self) { line in
-          Text(verbatim: line).font(.system(size: 7.5)).lineLimit(1)
-        }
-      }
-      .foregroundStyle(.secondary)
-      .frame(height: 27, alignment: .top)
+      Text(verbatim: SymbolCaption.lines(of: name).joined(separator: "\n"))
+        .font(.system(size: 7.5))
+        .multilineTextAlignment(.center)
+        .foregroundStyle(.secondary)
+        .frame(height: 27, alignment: .top)
     }
     .frame(maxWidth: .infinity)
   }

@@ -207,7 +207,7 @@ public struct SnapshotTraits: Sendable, Hashable {
         (BaselinePicture.pixelsKeyword, pixels),
         (BaselinePicture.rendererKeyword, renderer.fingerprint.digest),
         (BaselinePicture.descriptionKeyword, description.text),
-      ], to: try Renderer.encode(image, scale: cell.scale))
+      ], to: try Renderer.encode(image, scale: cell.scale, effort: .small))
   }
 
   private func record(_ data: Data, at path: String) throws {

@@ -77,11 +77,6 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     edits = located.map(\.edit)
   }
 
-  /// The properties that follow from a frame's size, or from what lies around.
-  private static let derived: Set<String> = [
-    "truncated", "shrunk", "place", "operations", "transform", "mask", "zIndex",
-  ]
-
   private static func changes(_ match: ViewMatch) -> [Located] {
     match.pairs.flatMap { pair -> [Located] in
       let (before, after) = (match.old.views[pair.old], match.new.views[pair.new])
@@ -104,105 +99,11 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     }
   }
 
-  /// The names of what a view shows, which it does not where it has no room left.
-  private static func contents(_ view: ScreenDescription.Item) -> [String] {
-    view.properties.map(\.name).filter { name in
-      ["text", "shape", "clip", "symbol", "image"].contains(where: name.hasPrefix)
-    }
-  }
-
-  /// The offset of a scrolled view follows from its content, where that is scrolled to.
-  private static func isScrolled(_ view: ScreenDescription.Item, _ name: String) -> Bool {
-    name == "offset" && view.name == "ScrollView"
-  }
-
-  /// A limit that may be a share of the size that a GeometryReader told.
-  private static func isMeasured(_ name: String, _ pair: ViewMatch.Pair, _ match: ViewMatch)
-    -> Bool
-  {
-    guard limits.contains(name) else { return false }
-    let readers = match.pairs.filter { pair in
-      let (before, after) = (match.old.views[pair.old], match.new.views[pair.new])
-      return after.name == "GeometryReader"
-        && (before.frame.width != after.frame.width || before.frame.height != after.frame.height)
-    }
-    return match.new.isWithin(pair.new, Set(readers.map(\.new)))
-  }
-
-  /// Marks settings that a view has once for each view within it as following from one that came.
-  private static func repeated(_ changes: [Located], _ match: ViewMatch) -> [Located] {
-    let parents = Set(match.inserted.compactMap { match.new.views[$0].parent })
-    guard !parents.isEmpty else { return changes }
-    return changes.map { located in
-      guard located.edit.before == nil, let view = located.new, parents.contains(view),
-        located.edit.property?.last?.isNumber == true
-      else { return located }
-      var located = located
-      located.isDerived = true
-      return located
-    }
-  }
-
-  /// The settings that views within inherit, and the properties that these change.
-  private static let inherited: Set<String> = [
-    "font", "foreground", "tint", "lineLimit", "multilineTextAlignment", "enabled",
-  ]
-  private static let takenOver: Set<String> = [
-    "font", "color", "fill", "stroke", "lineLimit", "multilineTextAlignment", "opacity",
-    "rendering",
-  ]
-
-  /// Marks what views took over from one around them, where that was edited, as following from it.
-  private static func withoutTakenOver(_ located: [Located], _ match: ViewMatch) -> [Located] {
-    let setters = Set(
-      located.filter { inherited.contains($0.edit.propertyName) }.compactMap(\.new))
-    guard !setters.isEmpty else { return located }
-    return located.map { located in
-      guard takenOver.contains(located.edit.propertyName), let view = located.new else {
-        return located
-      }
-      var located = located
-      if match.new.isWithin(view, setters) { located.isDerived = true }
-      return located
-    }
-  }
-
-  /// The settings that limit the size of a view's content.
-  private static let limits: Set<String> = [
-    "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight", "idealWidth",
-    "idealHeight", "aspectRatio", "fixedSize", "columns", "rows",
-  ]
-
-  /// Marks what came, went or moved within a view whose room was edited as following from it: lists
-  /// show other rows, and what does not fit makes way.
-  private static func crowded(
-    _ located: [Located], by changes: [Located], _ match: ViewMatch
-  ) -> [Located] {
-    let limited = changes.filter { limits.contains($0.edit.propertyName) }
-    guard !limited.isEmpty else { return located }
-    let (old, new) = (Set(limited.compactMap(\.old)), Set(limited.compactMap(\.new)))
-    return located.map { located in
-      var located = located
-      if let view = located.old, match.old.isWithin(view, old) { located.isDerived = true }
-      if let view = located.new, match.new.isWithin(view, new) { located.isDerived = true }
-      return located
-    }
-  }
-
   private static func names(
     _ before: ScreenDescription.Item, _ after: ScreenDescription.Item
   ) -> [String] {
     let names = after.properties.map(\.name)
     return names + before.properties.map(\.name).filter { !names.contains($0) }
-  }
-
-  /// Returns a Boolean value that indicates whether a view's size alone may have changed a
-  /// property.
-  private static func isDerived(_ name: String, _ old: String?, _ new: String?) -> Bool {
-    if derived.contains(name) { return true }
-    guard name.hasPrefix("shape") || name.hasPrefix("clip") else { return false }
-    // A capsule's radius and a path's points follow its size; the kind does not.
-    return old?.prefix { $0 != " " } == new?.prefix { $0 != " " }
   }
 
   private static func insertionsAndRemovals(_ match: ViewMatch) -> [Located] {
@@ -221,21 +122,6 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
           edit: edit, old: nil, new: index,
           isDerived: isShownByRoom(index, match.inserted, match.new))
       }
-  }
-
-  /// Returns a Boolean value that indicates whether a view may show or not for the room alone: the
-  /// ground of a bar, which content that is scrolled beneath calls for; a pin of a map; the last
-  /// items of those that are made as they come into sight.
-  private static func isShownByRoom(
-    _ index: Int, _ alike: [Int], _ description: ScreenDescription
-  ) -> Bool {
-    let view = description.views[index]
-    if view.name == "BarBackground" { return true }
-    guard view.id != nil, let parent = view.parent else { return false }
-    if description.views[parent].name == "MapStage" { return true }
-    let isLast = description.views.indices.dropFirst(index + 1)
-      .allSatisfy { description.views[$0].parent != parent || alike.contains($0) }
-    return isLast && description.isMadeAsSeen(index)
   }
 
   private static func moves(_ match: ViewMatch) -> [Located] {
@@ -293,18 +179,6 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
 }
 
 extension ScreenDescription {
-  /// Returns a Boolean value that indicates whether a view lies in a list or a lazy stack or grid,
-  /// which make what is seen.
-  fileprivate func isMadeAsSeen(_ index: Int) -> Bool {
-    sequence(first: index) { views[$0].parent }.dropFirst()
-      .contains { views[$0].name.hasPrefix("Lazy") || views[$0].name.hasPrefix("List") }
-  }
-
-  /// Returns a Boolean value that indicates whether a view lies in one of some others.
-  fileprivate func isWithin(_ index: Int, _ others: Set<Int>) -> Bool {
-    sequence(first: index) { views[$0].parent }.dropFirst().contains(where: others.contains)
-  }
-
   fileprivate func parentPath(of index: Int) -> String {
     views[index].parent.map { path(of: $0) } ?? ""
   }
@@ -384,81 +258,5 @@ extension String {
       return nil
     }
     return (self[..<colon], line)
-  }
-}
-
-extension DescriptionDifference {
-  /// A line an edit, then what moved.
-  public var text: String {
-    if isEmpty { return "nothing was edited" }
-    return (edits.map(\.description) + consequences.map(\.description)).joined(separator: "\n")
-  }
-}
-
-extension DescriptionDifference.Edit: CustomStringConvertible {
-  /// The edit as text, such as `App/Card.swift:41 Card > Text: font 17 to 16 pt`.
-  public var description: String { "\(source.isEmpty ? view : "\(source) \(view)"): \(text)" }
-
-  /// The edit without its place: `font 17 to 16 pt`.
-  var text: String {
-    switch kind {
-    case .inserted: "inserted" + (after.map { " \($0)" } ?? "")
-    case .removed: "removed" + (before.map { " \($0)" } ?? "")
-    case .reordered: "reordered"
-    case .moved: "moved here from \(before ?? "")"
-    case .changed: change
-    case .placed: "laid out otherwise"
-    }
-  }
-
-  /// The property without the number that a second one of a name has.
-  fileprivate var propertyName: String { String((property ?? "").prefix { !$0.isNumber }) }
-
-  /// The name of a picture whose content alone is another.
-  var asset: String? {
-    guard kind == .changed, property?.hasPrefix("image") == true, let before, let after else {
-      return nil
-    }
-    let (old, new) = (before.droppingLastWord, after.droppingLastWord)
-    return old == new ? String(new) : nil
-  }
-
-  private var change: String {
-    let name = property ?? ""
-    if let asset { return "image \(asset) has other content" }
-    if before != nil, after != nil, ["operations", "mask"].contains(name) {
-      return name == "mask" ? "masked by something else" : "draws something else"
-    }
-    switch (before, after) {
-    case (let before?, let after?): return "\(name) \(before) to \(after)\(unit)"
-    case (nil, let after?): return "\(name) set to \(after)\(unit)"
-    case (let before?, nil): return "\(name) \(before) taken away"
-    case (nil, nil): return name
-    }
-  }
-
-  /// Points, where the values are lengths alone.
-  private var unit: String {
-    let lengths = [
-      "font", "padding", "spacing", "width", "height", "min", "max", "ideal", "offset",
-    ]
-    guard let after, lengths.contains(where: { property?.hasPrefix($0) == true }) else { return "" }
-    return after.split(separator: " ").allSatisfy { Double($0) != nil } ? " pt" : ""
-  }
-}
-
-extension String {
-  fileprivate var droppingLastWord: Substring {
-    lastIndex(of: " ").map { self[..<$0] } ?? self[...]
-  }
-}
-
-extension DescriptionDifference.Consequence: CustomStringConvertible {
-  /// The consequence as text, such as `9 views moved by 0 -4 pt`.
-  public var description: String {
-    let moved = x == 0 && y == 0 ? nil : "moved by \(x.written) \(y.written)"
-    let grew = width == 0 && height == 0 ? nil : "grew by \(width.written) x \(height.written)"
-    let what = [moved, grew].compactMap { $0 }.joined(separator: " and ")
-    return "\(views) \(views == 1 ? "view" : "views") \(what) pt"
   }
 }

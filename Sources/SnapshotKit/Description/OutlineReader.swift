@@ -68,6 +68,7 @@ struct OutlineReader {
   private static func frame(
     _ field: String, in outer: ScreenDescription.Frame?
   ) -> ScreenDescription.Frame? {
+    if field == "@" { return outer }
     let halves = field.dropFirst().split(separator: " ")
     guard halves.count == 2 else { return nil }
     let numbers = (halves[0].split(separator: ",") + halves[1].split(separator: "x"))

@@ -24,6 +24,8 @@ struct OutlineWriter {
     of view: ScreenDescription.Item, in outer: ScreenDescription.Frame?
   ) -> String {
     let frame = view.frame
+    // A view that fills the one around it, as a third do.
+    if frame == outer { return "@" }
     let (x, y) = (frame.x - (outer?.x ?? 0), frame.y - (outer?.y ?? 0))
     return "@\(x.written),\(y.written) \(frame.width.written)x\(frame.height.written)"
   }

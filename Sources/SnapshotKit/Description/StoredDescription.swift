@@ -2,7 +2,7 @@ import Foundation
 
 /// A description beside the picture that it tells of, as text that diffs well in a review.
 ///
-///     vitrine-outline 1
+///     vitrine-outline 2
 ///     cell iphone-15-portrait@2x-dark 77bb…
 ///     cell iphone-15-portrait@2x-light 90aa…
 ///     traits 393x852 safe 59 0 34 0 compact regular
@@ -11,11 +11,13 @@ import Foundation
 ///      Card; @16,75 361x120; App/Card.swift:12
 ///       Text; text "Саранск"; font 17 semibold; @16,16 80x22; +3
 ///
-/// Frames are told from the corner of the view around, lines from the line of the view before or
-/// around: what an edit merely moves stays as it was. A layout that serves both schemes is told
-/// once, with both colours.
+/// Frames are told from the corner of the view around, or as a mere @ where they are that view's,
+/// lines from the line of the view before or around: what an edit merely moves stays as it was. A
+/// layout that serves both schemes is told once, with both colours.
 struct StoredDescription: Sendable, Hashable {
-  static let header = "vitrine-outline 1"
+  static let header = "vitrine-outline 2"
+  /// The first lines that are read: the first version wrote all frames in full.
+  private static let headers: Set = [header, "vitrine-outline 1"]
   static let ending = ".txt"
 
   /// The digests of the pictures that it is of, by the cells' names without the screen.
@@ -46,7 +48,7 @@ struct StoredDescription: Sendable, Hashable {
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), maxSplits: 8).map {
       String(Substring($0))
     }[...]
-    guard lines.popFirst() == header else { return nil }
+    guard let first = lines.popFirst(), headers.contains(first) else { return nil }
     var pictures: [String: String] = [:]
     while let line = lines.popFirst(), line.hasPrefix("cell ") {
       let words = line.split(separator: " ")

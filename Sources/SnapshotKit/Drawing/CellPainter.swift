@@ -266,7 +266,7 @@ import ViewTree
     case .baseline(let files):
       for file in files where file.pixels != pixels {
         try write(
-          image, to: file.path, scale: picture.scale,
+          image, to: file.path, scale: picture.scale, effort: .small,
           texts: [(BaselinePicture.pixelsKeyword, pixels)])
       }
     case .ifChanged(let evidence):
@@ -282,10 +282,11 @@ import ViewTree
   }
 
   private func write(
-    _ image: PixelImage, to path: String, scale: Int, texts: [(keyword: String, text: String)] = []
+    _ image: PixelImage, to path: String, scale: Int, effort: PNGEncoder.Effort = .fast,
+    texts: [(keyword: String, text: String)] = []
   ) throws {
     let png = try measured(\.encodeSeconds) {
-      let data = try Renderer.encode(image, scale: scale)
+      let data = try Renderer.encode(image, scale: scale, effort: effort)
       return texts.isEmpty ? data : PNGText.adding(texts, to: data)
     }
     statistics.files += 1

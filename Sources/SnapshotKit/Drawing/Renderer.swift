@@ -87,8 +87,10 @@ final class Renderer {
   }
 
   /// Returns a PNG file of a picture.
-  static func encode(_ image: PixelImage, scale: Int = 1) throws -> Data {
-    Data(try PNGEncoder().encode(image, scale: Double(scale)))
+  static func encode(
+    _ image: PixelImage, scale: Int = 1, effort: PNGEncoder.Effort = .fast
+  ) throws -> Data {
+    Data(try PNGEncoder(effort: effort).encode(image, scale: Double(scale)))
   }
 
   /// Returns the picture in a PNG file.

@@ -1,0 +1,133 @@
+import Foundation
+
+/// The edits that may follow from another one: a setting that was taken over from a view around, a
+/// row that has no room any more.
+extension DescriptionDifference {
+  /// The properties that follow from a frame's size, or from what lies around.
+  private static let derived: Set<String> = [
+    "truncated", "shrunk", "place", "operations", "transform", "mask", "zIndex",
+  ]
+
+  /// The names of what a view shows, which it does not where it has no room left.
+  static func contents(_ view: ScreenDescription.Item) -> [String] {
+    view.properties.map(\.name).filter { name in
+      ["text", "shape", "clip", "symbol", "image"].contains(where: name.hasPrefix)
+    }
+  }
+
+  /// The offset of a scrolled view follows from its content, where that is scrolled to.
+  static func isScrolled(_ view: ScreenDescription.Item, _ name: String) -> Bool {
+    name == "offset" && view.name == "ScrollView"
+  }
+
+  /// A limit that may be a share of the size that a GeometryReader told.
+  static func isMeasured(_ name: String, _ pair: ViewMatch.Pair, _ match: ViewMatch)
+    -> Bool
+  {
+    guard limits.contains(name) else { return false }
+    let readers = match.pairs.filter { pair in
+      let (before, after) = (match.old.views[pair.old], match.new.views[pair.new])
+      return after.name == "GeometryReader"
+        && (before.frame.width != after.frame.width || before.frame.height != after.frame.height)
+    }
+    return match.new.isWithin(pair.new, Set(readers.map(\.new)))
+  }
+
+  /// Marks settings that a view has once for each view within it as following from one that came.
+  static func repeated(_ changes: [Located], _ match: ViewMatch) -> [Located] {
+    let parents = Set(match.inserted.compactMap { match.new.views[$0].parent })
+    guard !parents.isEmpty else { return changes }
+    return changes.map { located in
+      guard located.edit.before == nil, let view = located.new, parents.contains(view),
+        located.edit.property?.last?.isNumber == true
+      else { return located }
+      var located = located
+      located.isDerived = true
+      return located
+    }
+  }
+
+  /// The settings that views within inherit, and the properties that these change.
+  private static let inherited: Set<String> = [
+    "font", "foreground", "tint", "lineLimit", "multilineTextAlignment", "enabled",
+  ]
+  private static let takenOver: Set<String> = [
+    "font", "color", "fill", "stroke", "lineLimit", "multilineTextAlignment", "opacity",
+    "rendering",
+  ]
+
+  /// Marks what views took over from one around them, where that was edited, as following from it.
+  static func withoutTakenOver(_ located: [Located], _ match: ViewMatch) -> [Located] {
+    let setters = Set(
+      located.filter { inherited.contains($0.edit.propertyName) }.compactMap(\.new))
+    guard !setters.isEmpty else { return located }
+    return located.map { located in
+      guard takenOver.contains(located.edit.propertyName), let view = located.new else {
+        return located
+      }
+      var located = located
+      if match.new.isWithin(view, setters) { located.isDerived = true }
+      return located
+    }
+  }
+
+  /// The settings that limit the size of a view's content.
+  private static let limits: Set<String> = [
+    "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight", "idealWidth",
+    "idealHeight", "aspectRatio", "fixedSize", "columns", "rows",
+  ]
+
+  /// Marks what came, went or moved within a view whose room was edited as following from it: lists
+  /// show other rows, and what does not fit makes way.
+  static func crowded(
+    _ located: [Located], by changes: [Located], _ match: ViewMatch
+  ) -> [Located] {
+    let limited = changes.filter { limits.contains($0.edit.propertyName) }
+    guard !limited.isEmpty else { return located }
+    let (old, new) = (Set(limited.compactMap(\.old)), Set(limited.compactMap(\.new)))
+    return located.map { located in
+      var located = located
+      if let view = located.old, match.old.isWithin(view, old) { located.isDerived = true }
+      if let view = located.new, match.new.isWithin(view, new) { located.isDerived = true }
+      return located
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a view's size alone may have changed a
+  /// property.
+  static func isDerived(_ name: String, _ old: String?, _ new: String?) -> Bool {
+    if derived.contains(name) { return true }
+    guard name.hasPrefix("shape") || name.hasPrefix("clip") else { return false }
+    // A capsule's radius and a path's points follow its size; the kind does not.
+    return old?.prefix { $0 != " " } == new?.prefix { $0 != " " }
+  }
+
+  /// Returns a Boolean value that indicates whether a view may show or not for the room alone: the
+  /// ground of a bar, which content that is scrolled beneath calls for; a pin of a map; the last
+  /// items of those that are made as they come into sight.
+  static func isShownByRoom(
+    _ index: Int, _ alike: [Int], _ description: ScreenDescription
+  ) -> Bool {
+    let view = description.views[index]
+    if view.name == "BarBackground" { return true }
+    guard view.id != nil, let parent = view.parent else { return false }
+    if description.views[parent].name == "MapStage" { return true }
+    let isLast = description.views.indices.dropFirst(index + 1)
+      .allSatisfy { description.views[$0].parent != parent || alike.contains($0) }
+    return isLast && description.isMadeAsSeen(index)
+  }
+}
+
+extension ScreenDescription {
+  /// Returns a Boolean value that indicates whether a view lies in a list or a lazy stack or grid,
+  /// which make what is seen.
+  fileprivate func isMadeAsSeen(_ index: Int) -> Bool {
+    sequence(first: index) { views[$0].parent }.dropFirst()
+      .contains { views[$0].name.hasPrefix("Lazy") || views[$0].name.hasPrefix("List") }
+  }
+
+  /// Returns a Boolean value that indicates whether a view lies in one of some others.
+  fileprivate func isWithin(_ index: Int, _ others: Set<Int>) -> Bool {
+    sequence(first: index) { views[$0].parent }.dropFirst().contains(where: others.contains)
+  }
+}
