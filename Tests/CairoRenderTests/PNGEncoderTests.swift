@@ -60,17 +60,14 @@ struct PNGEncoderTests {
   }
 
   /// libdeflate reads the streams too, and finds a checksum wrong that was changed.
-  @Test func aStoredPictureIsNeverLarger() throws {
-    var saved = 0
+  @Test func storedPicturesAreSmaller() throws {
+    var (sizes, stored) = (0, 0)
     for seed in 0..<UInt64(Self.rounds) {
       let image = try Self.picture(seed)
-      let (fast, small) = (
-        try PNGEncoder().encode(image).count, try PNGEncoder(effort: .small).encode(image).count
-      )
-      #expect(small <= fast, "seed \(seed)")
-      saved += fast - small
+      sizes += try PNGEncoder().encode(image).count
+      stored += try PNGEncoder(effort: .small).encode(image).count
     }
-    #expect(saved > 0)
+    #expect(Double(stored) < 0.98 * Double(sizes), "\(stored) of \(sizes) bytes")
   }
 
   @Test func checksumsOfStreamsAreRight() throws {

@@ -34,7 +34,8 @@ struct SymbolSetTests {
     #expect(set.naming.drawings.count >= 250)
   }
 
-  /// What a build folder keeps of drawings that are gone is neither drawn nor part of the renderer's fingerprint.
+  /// What a build folder keeps of drawings that are gone is neither drawn nor part of the
+  /// renderer's fingerprint.
   @Test func drawingsAreTheFilesOfTheSources() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/CairoRender/Resources/symbols")
