@@ -20,7 +20,7 @@ TYPES := $(if $(shell swiftc -frontend -help-hidden 2>/dev/null | grep concrete-
 # Without the checks of exclusive access and of the right actor that tests make, in debug builds: a twentieth of the
 # way from a view to its draw list.
 CHECKS = -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
-RELEASE = --scratch-path $(SCRATCH) -c release $(STATIC) $(TYPES) $(CHECKS)
+RELEASE = --scratch-path $(SCRATCH) -c release $(STATIC) $(TYPES) $(CHECKS) $(BUILD_FLAGS)
 # Options of `make verify`, such as --paranoid.
 VERIFY =
 # What `make benchmark` measures, such as map; all of it by default.

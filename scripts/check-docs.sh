@@ -5,7 +5,7 @@ set -eu
 out=$1
 quietly="sh $(dirname "$0")/run-quietly.sh"
 # It depends on all that is documented.
-$quietly "Building" swift build --target VitrineTesting
+$quietly "Building" swift build --target VitrineTesting ${BUILD_FLAGS:-}
 triple=$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -n 1)
 # Modules of C: the project's own, those of packages, those that SwiftPM has declared for packages; and their headers.
 includes=$(find Sources/C .build/checkouts .build/debug/*.build/module.modulemap -name module.modulemap |

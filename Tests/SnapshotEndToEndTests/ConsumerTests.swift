@@ -61,7 +61,9 @@ func builtPackage(
   let run = try Run(
     path: "/usr/bin/env",
     ["swift", "build", "--package-path", copy.path, "--scratch-path", products.path]
-      + (withTests ? ["--build-tests"] : []),
+      + (withTests ? ["--build-tests"] : [])
+      + (ProcessInfo.processInfo.environment["BUILD_FLAGS"] ?? "").split(separator: " ")
+      .map(String.init),
     environment: ["VITRINE_PATH": root.path])
   #expect(run.status == 0, "\(run.output)\(run.errors)")
   return (run, products)

@@ -1,7 +1,7 @@
 /// Tells that a debug build is slow, before somebody waits for it.
 enum DebugBuild {
   /// From so many cells on it takes long enough to matter.
-  private static let most = 100
+  private static let most = 50
 
   /// Prints a line for a run of many cells in a debug build.
   static func tell(_ cells: [Cell]) {
