@@ -26,6 +26,31 @@ struct WebAppTests {
     #expect((page.facts["choices"] as? Int ?? 0) >= 5)
   }
 
+  @Test func picturesAreFilteredByTheFamilyOfTheirDevices() throws {
+    let page = try Browser.open(
+      try DrawnGallery.site(), at: "#pictures=",
+      steps: """
+        await wait(300);
+        const family = all(".filters select").find(one => one.options[0].text === "All families");
+        const names = [...family.options].map(one => one.text);
+        const shown = {};
+        for (const value of ["", "ipad", "iphone"]) {
+          family.value = value;
+          family.dispatchEvent(new Event("change"));
+          await wait(100);
+          shown[value] = text(".heading p");
+        }
+        return { names, shown, hash: location.hash };
+        """)
+    #expect(page.problems == [])
+    #expect(page.facts["names"] as? [String] == ["All families", "iPhones", "iPads"])
+    let shown = page.facts["shown"] as? [String: String] ?? [:]
+    let counts = shown.mapValues { Int($0.prefix(while: \.isNumber)) ?? 0 }
+    #expect(counts["ipad"] ?? 0 > 0 && counts["iphone"] ?? 0 > counts["ipad"] ?? 0, "\(shown)")
+    #expect((counts["ipad"] ?? 0) + (counts["iphone"] ?? 0) == counts[""], "\(shown)")
+    #expect(page.facts["hash"] as? String == "#pictures=&family=iphone")
+  }
+
   @Test func aFlowShowsItsStepsInAStrip() throws {
     let scratch = try Scratch()
     let run = try Run.fixture(

@@ -53,6 +53,8 @@
       const name = `${this.screen.name}/${this.suffix.split(".")[0]}`;
       return this.step && v.model.films.has(name) ? name + ".webp" : "";
     }
+    /** The family of the device, such as ipad. */
+    get family() { return this.deviceInfo.family; }
     /** What of the screen an app keeps free; undefined for components. */
     get guide() { return this.deviceInfo.guides?.[`${this.orientation} ${this.window}`]; }
     /** The cells of the screen that show the same. */

@@ -1,7 +1,8 @@
 // All pictures with filters; only the rows near the window are in the document.
 "use strict";
 (v => {
-  const keys = ["device", "orientation", "scheme", ...v.settings.map(axis => axis.key), "scale", "step"];
+  const keys = ["family", "device", "orientation", "scheme", ...v.settings.map(axis => axis.key), "scale", "step"];
+  const families = { iphone: "iPhones", ipad: "iPads", watch: "Watches", mac: "Macs", component: "Components" };
   const gap = 16, caption = 68;
 
   function matching(params) {
@@ -43,6 +44,7 @@
       }),
       v.model.apps.length > 1 && v.select("App",
         [["", "All apps"], ...v.model.apps.map(app => [app, app])], params.of || "", of => set({ of })),
+      one("family", "All families", value => families[value] || value),
       one("device", "All devices", v.deviceName), one("orientation", "Both orientations"),
         one("scheme", "Both schemes"),
       settings, one("scale", "All scales", value => `@${value}x`),
