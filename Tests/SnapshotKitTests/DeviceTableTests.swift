@@ -70,7 +70,7 @@ private struct SourceTable: Decodable {
   var faults: [String] {
     let figures = [
       "width", "height", "cornerRadius", "cutout", "homeIndicator", "safeArea", "statusBarHeight",
-      "uikitSizeClasses",
+      "uikitSizeClasses", "bodyBorder",
     ]
     return devices.filter { row in
       let (named, unsourced) = (row.sources ?? [], row.unsourced)
@@ -95,6 +95,29 @@ private struct SourceTable: Decodable {
     """
   #expect(
     try JSONDecoder().decode(SourceTable.self, from: Data(broken.utf8)).faults == ["b", "c", "d"])
+}
+
+/// A device's own figures go before those of its family; which have a source, or are marked.
+@Test func bodiesAreAsWideAsTheirDevices() throws {
+  let table = try DeviceTable.bundled()
+  func body(_ id: String) throws -> DeviceBody {
+    try #require(table.body(of: try #require(table.devices.first { $0.id == id })))
+  }
+  let (usual, pro, air) = (
+    try body("iphone-15"), try body("iphone-17-pro"), try body("iphone-air")
+  )
+  #expect(usual.side == 21 && usual.top == 21)
+  #expect(pro.side == 15.94 && pro.top == 15.94 && pro.bottom == 15.94)
+  #expect(air.side == 15.58 && air.cornerGrowth == usual.cornerGrowth)
+  #expect(try body("ipad-pro-13-m4").bottom == 42.4)
+  #expect(try body("watch-46").side == 23.5)
+  let named = table.devices.filter { $0.bodyBorder != nil }
+  #expect(named.count >= 20)
+  for device in named {
+    #expect(
+      device.sources.contains("drawings") || device.unsourced.contains("bodyBorder"), "\(device.id)"
+    )
+  }
 }
 
 @Test func laterDevicesAreDrawnAtTheirOwnScale() throws {

@@ -37,6 +37,8 @@ public struct Device: Codable, Sendable, Hashable, Identifiable {
   public let sources: [String]
   /// The figures that no source gives: derived from others, or carried over from a like device.
   public let unsourced: [String]
+  /// The distance from the screen to the edge of the body, where it is not that of the family.
+  public let bodyBorder: BodyBorder?
   /// The orientations in which the device is held; one for a watch or a Mac's window.
   public var orientations = Orientation.allCases
 }
@@ -59,6 +61,7 @@ extension Device {
     homeIndicator = try container.decodeIfPresent(
       PerOrientation<HomeIndicator>.self, forKey: .homeIndicator)
     uikitSizeClasses = try value(.uikitSizeClasses)
+    bodyBorder = try container.decodeIfPresent(BodyBorder.self, forKey: .bodyBorder)
     (groups, sources, unsourced) = (
       try names(.groups), try names(.sources), try names(.unsourced)
     )
@@ -121,6 +124,14 @@ extension Device {
 
     /// No distance from any edge.
     static let none = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  /// The distance from the screen to the edge of the body, metal and black, in points.
+  public struct BodyBorder: Codable, Sendable, Hashable {
+    /// The distance at the left and the right.
+    public let horizontal: Double
+    /// The distance above and below.
+    public let vertical: Double
   }
 
   /// The part of the screen's top edge that the camera takes.

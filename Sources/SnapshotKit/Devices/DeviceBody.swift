@@ -10,11 +10,11 @@ public struct DeviceBody: Codable, Sendable, Hashable {
   /// without.
   public let hasHomeButton: Bool?
   /// The distance from the screen to the body's edge, left and right.
-  public let side: Double
+  public internal(set) var side: Double
   /// The distance from the screen to the body's edge, above.
-  public let top: Double
+  public internal(set) var top: Double
   /// The distance from the screen to the body's edge, below.
-  public let bottom: Double
+  public internal(set) var bottom: Double
   /// The length by which the body's corners are rounder than the screen's.
   public let cornerGrowth: Double
   /// The width of the metal around the glass.
@@ -43,8 +43,14 @@ extension DeviceTable {
   /// Returns the body of a device; nil if the table has none for its family.
   public func body(of device: Device) -> DeviceBody? {
     let hasHomeButton = device.homeIndicator == nil
-    return bodies.first {
+    var body = bodies.first {
       $0.family == device.family && $0.hasHomeButton ?? hasHomeButton == hasHomeButton
     }
+    if let border = device.bodyBorder {
+      (body?.side, body?.top, body?.bottom) = (
+        border.horizontal, border.vertical, border.vertical
+      )
+    }
+    return body
   }
 }

@@ -225,6 +225,7 @@ extension DeviceFile {
     "homeIndicator": .optional(
       both(all(["width": side, "height": points(0...100), "bottomInset": points(0...200)]))),
     "uikitSizeClasses": both(all(["horizontal": sizeClass, "vertical": sizeClass])),
+    "bodyBorder": all(["horizontal": points(0...200), "vertical": points(0...200)]),
   ]
 
   /// The whole file.
