@@ -40,6 +40,35 @@ struct CellOptions: ParsableArguments {
     return cell
   }
 
+  /// Returns the cells of all screens of a pattern, of each screen the one that was asked for, of a
+  /// flow all of its steps.
+  ///
+  /// - Throws: ``FilterError`` with the nearest names for what is not declared.
+  @MainActor func cells(ofEach pattern: String, in catalogue: Catalogue) throws -> [[Cell]] {
+    let filter = CellFilter(
+      screens: [pattern], devices: device.map { [$0] } ?? [],
+      orientations: orientation.map { [$0] } ?? [], schemes: scheme.map { [$0] } ?? [],
+      variants: [variant ?? Variant.usualName], steps: step.map { [$0] } ?? [])
+    let found = try Matrix(catalogue.with(matrix: .all)).cells(matching: filter).filter {
+      scheme != nil || $0.scheme == $0.device.usualScheme
+    }
+    let played = found.playedTogether
+    var chosen: [String: [Cell]] = [:]
+    for cells in played {
+      guard let first = cells.first else { continue }
+      let isUsual =
+        first.device.id == Self.usualDevice
+        && (orientation != nil || first.orientation == .portrait)
+      if chosen[first.screen] == nil
+        || isUsual && chosen[first.screen]?.first?.device.id != Self.usualDevice
+      {
+        chosen[first.screen] = cells
+      }
+    }
+    if chosen.isEmpty { throw FilterError.empty(filter.description) }
+    return catalogue.screens.compactMap { chosen[$0.name] }
+  }
+
   /// Checks that the screen itself has the step: another flow may have one of that name.
   private func checkStep(of screen: String, in catalogue: Catalogue) throws(FilterError) {
     guard let step, let steps = catalogue.screen(named: screen)?.steps, !steps.contains(step)

@@ -12,9 +12,10 @@ struct TreeCommand: CatalogueCommand {
         snapshot tree settings-general
         snapshot tree quiz-question --frames
         snapshot tree quiz-question --overlay out/quiz.png
+        snapshot tree 'quiz-*' -o Trees
       """)
 
-  @Argument(help: "The screen's name.")
+  @Argument(help: "The screen's name; with -o a pattern.")
   var screen: String
 
   @OptionGroup var options: CellOptions
@@ -27,10 +28,22 @@ struct TreeCommand: CatalogueCommand {
   @Option(help: "Writes a PNG of the screen with numbered frames and a legend.")
   var overlay: String?
 
+  @Option(
+    name: [.short, .long],
+    help: "Writes a text of each screen of the pattern, and of each step of a flow, into a folder.")
+  var output: String?
+
   func adapt(_ catalogue: Catalogue) throws -> Catalogue { try catalogue.with(overrides) }
+
+  func validate() throws {
+    if output != nil, overlay != nil {
+      throw ValidationError("--overlay is of a single screen: leave out -o")
+    }
+  }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     clock.watch()
+    if let output { return try write(catalogue, into: output) }
     let cell = try options.cell(of: screen, in: catalogue)
     let renderer = try Renderer(fonts: catalogue.fontFiles)
     let drawn = try ScreenDescriber(catalogue, renderer: renderer).draw(cell)
@@ -39,6 +52,24 @@ struct TreeCommand: CatalogueCommand {
     let picture = AccessibilityOverlay(list: drawn.list, text: renderer.text).picture
     let image = try renderer.raster(picture, scale: 2)
     try AtomicFile.write(try Renderer.encode(image, scale: 2), to: overlay)
+    return .success
+  }
+
+  /// Writes a file for each screen and each step: `card.txt`, `quiz.answered.txt`.
+  private func write(_ catalogue: Catalogue, into folder: String) throws -> ExitStatus {
+    try OutputFolder.check(folder)
+    let plays = try options.cells(ofEach: screen, in: catalogue)
+    let describer = ScreenDescriber(
+      catalogue, renderer: try Renderer(fonts: catalogue.fontFiles))
+    try AtomicFile.makeFolder(folder)
+    for cells in plays {
+      for (cell, drawn) in zip(cells, try describer.draw(cells)) {
+        let name = [cell.screen, cell.step].compactMap { $0 }.joined(separator: ".")
+        let text = AccessibilityTree(drawn.list).text(frames: frames) + "\n"
+        try AtomicFile.write(Data(text.utf8), to: "\(folder)/\(name).txt")
+      }
+    }
+    print("\(RunMessages.counted(plays.reduce(0) { $0 + $1.count }, "tree")) in \(folder)")
     return .success
   }
 }
