@@ -46,8 +46,8 @@ struct ReadingTests {
 
   /// The phone's screens, and those that it does not have.
   @Test(arguments: [
-    [], ["--screen", "design-*-mac", "--device", "mac-settings"],
-    ["--screen", "design-*-watch", "--device", "watch-46"],
+    ["--device", "iphone-15"], ["--screen", "design-*-mac", "--device", "mac-settings"],
+    ["--screen", "design-*-watch", "--device", "watch-46", "--scheme", "dark"],
     ["--screen", "design-sidebar-mac", "--device", "mac-sidebar"],
     ["--screen", "saransk-sidebar", "--device", "ipad-10"],
     ["--screen", "saransk-checklist", "--device", "iphone-se-3"],
@@ -64,7 +64,8 @@ struct ReadingTests {
     let borne = try JSONDecoder().decode([Exception].self, from: Data(contentsOf: file))
     let first = try #require(borne.first { !$0.screen.contains("*") })
     let scratch = try Scratch()
-    let run = try Run("snapshot", ["audit", "--screen", first.screen], in: scratch.url)
+    let run = try Run(
+      "snapshot", ["audit", "--screen", first.screen, "--device", "iphone-15"], in: scratch.url)
     #expect(run.status == 1 && run.output.contains(first.check), "\(run.output)")
   }
 

@@ -52,18 +52,17 @@ struct CellOptions: ParsableArguments {
     let found = try Matrix(catalogue.with(matrix: .all)).cells(matching: filter).filter {
       scheme != nil || $0.scheme == $0.device.usualScheme
     }
-    let played = found.playedTogether
+    // States of a screen are drawn on few devices, of which the curated phone is one.
+    func rank(_ cell: Cell) -> Int {
+      let devices = [Self.usualDevice, CuratedCells.phone]
+      let device = devices.firstIndex(of: cell.device.id) ?? devices.count
+      return device * 2 + (orientation != nil || cell.isUpright ? 0 : 1)
+    }
     var chosen: [String: [Cell]] = [:]
-    for cells in played {
+    for cells in found.playedTogether {
       guard let first = cells.first else { continue }
-      let isUsual =
-        first.device.id == Self.usualDevice
-        && (orientation != nil || first.orientation == .portrait)
-      if chosen[first.screen] == nil
-        || isUsual && chosen[first.screen]?.first?.device.id != Self.usualDevice
-      {
-        chosen[first.screen] = cells
-      }
+      if let known = chosen[first.screen]?.first, rank(known) <= rank(first) { continue }
+      chosen[first.screen] = cells
     }
     if chosen.isEmpty { throw FilterError.empty(filter.description) }
     return catalogue.screens.compactMap { chosen[$0.name] }

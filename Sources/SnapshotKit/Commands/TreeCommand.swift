@@ -56,7 +56,7 @@ struct TreeCommand: CatalogueCommand {
   }
 
   /// Writes a file for each screen and each step: `card.txt`, `quiz.answered.txt`.
-  private func write(_ catalogue: Catalogue, into folder: String) throws -> ExitStatus {
+  @MainActor private func write(_ catalogue: Catalogue, into folder: String) throws -> ExitStatus {
     try OutputFolder.check(folder)
     let plays = try options.cells(ofEach: screen, in: catalogue)
     let describer = ScreenDescriber(

@@ -43,14 +43,11 @@ extension DeviceTable {
   /// Returns the body of a device; nil if the table has none for its family.
   public func body(of device: Device) -> DeviceBody? {
     let hasHomeButton = device.homeIndicator == nil
-    var body = bodies.first {
+    let family = bodies.first {
       $0.family == device.family && $0.hasHomeButton ?? hasHomeButton == hasHomeButton
     }
-    if let border = device.bodyBorder {
-      (body?.side, body?.top, body?.bottom) = (
-        border.horizontal, border.vertical, border.vertical
-      )
-    }
+    guard var body = family, let border = device.bodyBorder else { return family }
+    (body.side, body.top, body.bottom) = (border.horizontal, border.vertical, border.vertical)
     return body
   }
 }
