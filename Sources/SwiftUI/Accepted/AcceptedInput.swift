@@ -44,12 +44,24 @@ extension View {
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
   /// Has no effect: nothing is searched in a still's editors.
+  ///
+  ///     TextEditor(text: $text)
+  ///       .findNavigator(isPresented: $isOn)
+  ///       .toolbar { Button("Find", systemImage: "magnifyingglass") { isOn = true } }
   public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
   /// Has no effect: nothing is searched in a still's editors.
+  ///
+  ///     TextEditor(text: $text).findDisabled(text.isEmpty)
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Has no effect: nothing is submitted by itself.
+  ///
+  ///     Form {
+  ///       TextField("Filter", text: $query).submitScope()
+  ///       TextField("Name", text: $name)
+  ///     }
+  ///     .onSubmit { save() }
   public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 
   /// Has no effect: no key is pressed in a still.
@@ -66,6 +78,13 @@ extension View {
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 
   /// Has no effect: no key is pressed in a still.
+  ///
+  ///     DrawingBoard()
+  ///       .focusable()
+  ///       .onKeyPress(.space) {
+  ///         isOn.toggle()
+  ///         return .handled
+  ///       }
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { self }
@@ -88,14 +107,20 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: nothing is written for a person in a still.
+  ///
+  ///     TextEditor(text: $text).writingToolsBehavior(.limited)
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
   /// Has no effect: lines have one height in all languages.
+  ///
+  ///     Text(verbatim: "สวัสดี").typesettingLanguage(Locale.Language(identifier: "th"))
   public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View { self }
 
   /// Has no effect: nothing is found by typing in a still.
+  ///
+  ///     Image("flag-norway").typeSelectEquivalent("Norway")
   public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
 
   /// Has no effect: nothing is found by typing in a still.
@@ -107,21 +132,33 @@ extension View {
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
   /// Has no effect: no pointer moves over a still.
+  ///
+  ///     DrawingBoard().onContinuousHover { phase in
+  ///       if case .active(let point) = phase { cursor = point }
+  ///     }
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View { self }
 
   /// Has no effect: no pointer moves over a still.
+  ///
+  ///     Button("Play", systemImage: "play", action: save).hoverEffect(.lift)
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
   /// Has no effect: no pointer moves over a still.
+  ///
+  ///     PhotoView(photo).hoverEffect().hoverEffectDisabled(!isOn)
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Has no effect: no finger rests on a still's buttons.
+  ///
+  ///     Button("Louder", systemImage: "plus") { volume += 0.05 }.buttonRepeatBehavior(.enabled)
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 
   /// Has no effect: no pencil touches a still.
+  ///
+  ///     TextField("Code", text: $text).scribbleDisabled()
   public func scribbleDisabled(_ disabled: Bool = true) -> some View { self }
 }
 

@@ -58,9 +58,17 @@ extension View {
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
   /// Has no effect: a still's indicators do not flash.
+  ///
+  ///     List(notes) { NoteView($0) }.scrollIndicatorsFlash(trigger: notes.count)
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Has no effect: a still shows views in their places, not on the way there.
+  ///
+  ///     ForEach(photos) { photo in
+  ///       PhotoView(photo).scrollTransition { photo, phase in
+  ///         photo.opacity(phase.isIdentity ? 1 : 0.4)
+  ///       }
+  ///     }
   public func scrollTransition<V: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
@@ -74,6 +82,9 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: a still does not scroll.
+  ///
+  ///     List(notes) { NoteView($0) }
+  ///       .onScrollPhaseChange { _, phase in isOn = phase == .idle }
   public func onScrollPhaseChange(
     _ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void
   ) -> some View { self }
@@ -84,12 +95,24 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: a still does not scroll.
+  ///
+  ///     ScrollView { Text(text) }
+  ///       .onScrollGeometryChange(for: Bool.self) { geometry in
+  ///         geometry.contentOffset.y > 80
+  ///       } action: { _, isFar in
+  ///         isOn = isFar
+  ///       }
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ old: T, _ new: T) -> Void
   ) -> some View { self }
 
   /// Has no effect: a still does not scroll.
+  ///
+  ///     ScrollView {
+  ///       LazyVStack { ForEach(notes) { NoteView($0) } }.scrollTargetLayout()
+  ///     }
+  ///     .onScrollTargetVisibilityChange(idType: Note.ID.self) { count = $0.count }
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { self }
@@ -97,6 +120,8 @@ extension View {
   /// Has no effect: a still does not scroll.
   ///
   /// The action is performed once, with true, when the view appears.
+  ///
+  ///     VideoView(url).onScrollVisibilityChange(threshold: 0.8) { isPlaying = $0 }
   ///
   /// - Parameters:
   ///   - threshold: The share of the view that must be in sight, from 0 to 1, which is not measured
