@@ -51,6 +51,11 @@ private struct ContainerValueModifier<Value>: PrimitiveModifier {
 
 extension View {
   /// Hands a value to the container around the view.
+  ///
+  ///     extension ContainerValues {
+  ///       @Entry var isFeatured = false
+  ///     }
+  ///     Text("Today").containerValue(\.isFeatured, true)
   public func containerValue<Value>(
     _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
   ) -> some View { modifier(ContainerValueModifier(path: keyPath, value: value)) }

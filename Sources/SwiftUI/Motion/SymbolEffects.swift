@@ -193,6 +193,12 @@ extension View {
 
   /// Removes the effects that the symbols of the view inherit.
   ///
+  ///     HStack {
+  ///       Image(systemName: "wifi")
+  ///       Image(systemName: "lock").symbolEffectsRemoved()
+  ///     }
+  ///     .symbolEffect(.pulse)
+  ///
   /// - Parameter isEnabled: A Boolean value that indicates whether effects are removed.
   /// - Returns: A view whose symbols have no effects of the views around.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {

@@ -422,6 +422,13 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 extension View {
   /// Sets the style of the split views in the view, whose columns here always stand beside the
   /// detail.
+  ///
+  ///     NavigationSplitView {
+  ///       List(notes) { Text($0.title) }
+  ///     } detail: {
+  ///       Text("Choose a note")
+  ///     }
+  ///     .navigationSplitViewStyle(.balanced)
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     self
   }

@@ -79,6 +79,8 @@ extension View {
   }
 
   /// Sets whether the navigation bar is hidden.
+  ///
+  ///     WelcomePage().navigationBarHidden(true)
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     toolbar(hidden ? .hidden : .visible, for: .navigationBar)
   }

@@ -51,6 +51,10 @@ public struct InterfaceOrientation: Hashable, Sendable {
 /// Modifiers of previews, which change the screens of a catalogue of previews and no app's.
 extension View {
   /// Sets the device that the preview is shown on, by its name or the id of the table.
+  ///
+  ///     struct HomePreviews: PreviewProvider {
+  ///       static var previews: some View { HomeView().previewDevice("iPhone 16 Pro") }
+  ///     }
   public func previewDevice(_ value: PreviewDevice?) -> some View {
     modifier(PreviewModifierOfXcode { $0.device = value?.rawValue })
   }
@@ -66,11 +70,21 @@ extension View {
   }
 
   /// Sets the title of the preview.
+  ///
+  ///     struct HomePreviews: PreviewProvider {
+  ///       static var previews: some View { HomeView().previewDisplayName("Signed in") }
+  ///     }
   public func previewDisplayName(_ value: String?) -> some View {
     modifier(PreviewModifierOfXcode { $0.name = value })
   }
 
   /// Sets the orientation that the preview is shown in.
+  ///
+  ///     struct HomePreviews: PreviewProvider {
+  ///       static var previews: some View {
+  ///         HomeView().previewInterfaceOrientation(.landscapeLeft)
+  ///       }
+  ///     }
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     modifier(PreviewModifierOfXcode { $0.isLandscape = value.isLandscape })
   }

@@ -4,6 +4,11 @@ extension View {
   }
 
   /// Sets the visibility of the indicators of scroll views in the view; a still shows none.
+  ///
+  ///     ScrollView(.horizontal) {
+  ///       HStack { ForEach(photos) { PhotoView($0) } }
+  ///     }
+  ///     .scrollIndicators(.hidden)
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { scroll { $0.indicators = visibility != .hidden && visibility != .never } }

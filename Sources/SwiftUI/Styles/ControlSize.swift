@@ -57,6 +57,11 @@ extension View {
   }
 
   /// Sets the prominence of the section headers in the view.
+  ///
+  ///     List {
+  ///       Section("Today") { Text("Buy bread") }
+  ///     }
+  ///     .headerProminence(.increased)
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }

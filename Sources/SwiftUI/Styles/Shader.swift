@@ -141,16 +141,24 @@ private struct ShaderModifier: ViewModifier {
 
 extension View {
   /// Draws the view as it is, and warns that the shader does not run.
+  ///
+  ///     PhotoView(photo).colorEffect(ShaderLibrary.sepia(.float(0.8)))
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     modifier(ShaderModifier(shader: shader, isEnabled: isEnabled))
   }
 
   /// Draws the view as it is, and warns that the shader does not run.
+  ///
+  ///     let ripple = ShaderLibrary.ripple(.float(2))
+  ///     PhotoView(photo).distortionEffect(ripple, maxSampleOffset: CGSize(width: 8, height: 8))
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { modifier(ShaderModifier(shader: shader, isEnabled: isEnabled)) }
 
   /// Draws the view as it is, and warns that the shader does not run.
+  ///
+  ///     let mosaic = ShaderLibrary.mosaic(.float(6))
+  ///     PhotoView(photo).layerEffect(mosaic, maxSampleOffset: .zero, isEnabled: isOn)
   public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { modifier(ShaderModifier(shader: shader, isEnabled: isEnabled)) }

@@ -49,6 +49,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the rule by which the keyboard of the fields in the view shows capitals.
   ///
+  ///     TextField("User name", text: $name).textInputAutocapitalization(.never)
+  ///
   /// - Parameter autocapitalization: The rule; nil for the system's, which begins sentences with
   ///   capitals.
   /// - Returns: A view whose fields follow the rule.

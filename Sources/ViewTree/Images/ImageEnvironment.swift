@@ -90,6 +90,8 @@ extension View {
   }
 
   /// Sets the mode in which the layers of symbols in the view are coloured; nil for the default.
+  ///
+  ///     Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.multicolor)
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

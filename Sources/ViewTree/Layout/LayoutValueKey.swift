@@ -9,6 +9,11 @@ public protocol LayoutValueKey {
 extension View {
   /// Sets a value that the layout around the view reads from its subview.
   ///
+  ///     TimelineLayout {
+  ///       Text("Ferry").layoutValue(key: StartKey.self, value: 9.5)
+  ///       Text("Lunch").layoutValue(key: StartKey.self, value: 12)
+  ///     }
+  ///
   /// - Parameters:
   ///   - key: The type of the key.
   ///   - value: The value to associate with the view.

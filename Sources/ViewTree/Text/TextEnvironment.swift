@@ -166,18 +166,34 @@ extension View {
     transformingEnvironment { $0.fontDesign = design }
   }
   /// Applies a bold weight to the texts of the view, or removes it.
+  ///
+  ///     VStack {
+  ///       Text("Gate 12")
+  ///       Text("Boarding")
+  ///     }
+  ///     .bold()
   public func bold(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.isBold = isActive }
   }
   /// Applies italics to the texts of the view, or removes them.
+  ///
+  ///     VStack(alignment: .leading) { Text("No notes yet") }.italic()
   public func italic(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.isItalic = isActive }
   }
   /// Sets the texts of the view in a monospaced design, or in that of their fonts.
+  ///
+  ///     ScrollView { Text(verbatim: "let tide = 2.4") }.monospaced()
   public func monospaced(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.fontDesign = isActive ? .monospaced : nil }
   }
   /// Sets the texts of the view with digits of equal width.
+  ///
+  ///     HStack {
+  ///       Text("00:42")
+  ///       Text("12:07")
+  ///     }
+  ///     .monospacedDigit()
   public func monospacedDigit() -> some View {
     transformingEnvironment { $0.fontFeatures.insert(.monospacedDigits) }
   }
@@ -216,10 +232,14 @@ extension View {
     }
   }
   /// Sets the space added after each character of the view's texts, in points.
+  ///
+  ///     HStack { Text("NORTH") }.tracking(2)
   public func tracking(_ tracking: CGFloat) -> some View {
     transformingEnvironment { $0.textDecoration.tracking = tracking }
   }
   /// Sets the space added between characters of the view's texts, in points.
+  ///
+  ///     HStack { Text("AVENUE") }.kerning(-0.5)
   public func kerning(_ kerning: CGFloat) -> some View {
     transformingEnvironment { $0.textDecoration.kerning = kerning }
   }
