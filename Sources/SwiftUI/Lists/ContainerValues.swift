@@ -1,4 +1,8 @@
 /// A key of a value that a view hands to the container around it.
+///
+///     struct FeaturedKey: ContainerValueKey {
+///       static let defaultValue = false
+///     }
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
@@ -7,6 +11,10 @@ public protocol ContainerValueKey {
 }
 
 /// The values that a view hands to the container around it.
+///
+///     extension ContainerValues {
+///       @Entry var caption: String?
+///     }
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
 

@@ -1,4 +1,9 @@
 /// The tint of the icons of a list's rows.
+///
+///     List {
+///       Label("Rain", systemImage: "cloud.rain").listItemTint(.fixed(.blue))
+///       Label("Sun", systemImage: "sun.max").listItemTint(.fixed(.orange))
+///     }
 public struct ListItemTint: Sendable {
   let color: Color
 

@@ -1,4 +1,6 @@
 /// A style of lists.
+///
+///     List(notes) { Text($0.title) }.listStyle(.insetGrouped)
 public protocol ListStyle {
   /// The system style on which the style is based.
   var _kind: _ListKind { get }
@@ -36,6 +38,8 @@ public struct DefaultListStyle: ListStyle {
 }
 
 /// A list of rows from edge to edge.
+///
+///     List(notes) { Text($0.title) }.listStyle(.plain)
 public struct PlainListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -70,6 +74,11 @@ public struct InsetListStyle: ListStyle {
 }
 
 /// A list of a sidebar's sections.
+///
+///     List {
+///       Section("Folders") { Label("Drafts", systemImage: "folder") }
+///     }
+///     .listStyle(.sidebar)
 public struct SidebarListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -153,6 +162,12 @@ extension EnvironmentValues {
 }
 
 /// The spacing between sections.
+///
+///     List {
+///       Section { Text("Wi-Fi") }
+///       Section { Text("Sounds") }
+///     }
+///     .listSectionSpacing(.compact)
 public struct ListSectionSpacing: Sendable {
   let points: CGFloat?
 

@@ -1,4 +1,9 @@
 /// A column of a table.
+///
+///     Table(notes) {
+///       TableColumn("Title", value: \.title)
+///       TableColumn("Date") { note in Text(note.date, format: .dateTime.day().month()) }.width(90)
+///     }
 public struct TableColumn<Row> {
   let title: Text
   let content: (Row) -> AnyView
@@ -77,6 +82,13 @@ public enum TableColumnBuilder<Row> {
 }
 
 /// A row of a table.
+///
+///     Table(of: Note.self) {
+///       TableColumn("Title", value: \.title)
+///     } rows: {
+///       TableRow(Note(title: "Template"))
+///       ForEach(notes) { TableRow($0) }
+///     }
 public struct TableRow<Value: Identifiable> {
   let value: Value
 

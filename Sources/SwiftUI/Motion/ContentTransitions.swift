@@ -1,4 +1,6 @@
 /// A transition of content that changes in its place.
+///
+///     Text(count, format: .number).contentTransition(.numericText(value: Double(count)))
 public struct ContentTransition: Equatable, Sendable {
   private enum Kind { case identity, opacity, interpolate, numericText, symbolEffect }
 

@@ -71,6 +71,13 @@ public struct JoinedKeyframes<Value>: Keyframes {
 }
 
 /// The keyframes of one property.
+///
+///     KeyframeAnimator(initialValue: Bounce()) { bounce in
+///       Circle().scaleEffect(bounce.scale).offset(y: bounce.height)
+///     } keyframes: { _ in
+///       KeyframeTrack(\.height) { SpringKeyframe(-40, duration: 0.4) }
+///       KeyframeTrack(\.scale) { LinearKeyframe(1.2, duration: 0.4) }
+///     }
 public struct KeyframeTrack<Root, Property: Animatable>: Keyframes {
   /// The type of the animated value.
   public typealias Value = Root

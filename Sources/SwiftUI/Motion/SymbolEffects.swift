@@ -88,6 +88,8 @@ extension SymbolEffect where Self == AnySymbolEffect {
 }
 
 /// The options of a symbol's animation, such as how often it repeats.
+///
+///     Image(systemName: "bell").symbolEffect(.bounce, options: .repeat(3).speed(2), value: count)
 public struct SymbolEffectOptions: Sendable {
   private enum Times { case usual, endless, count(Int) }
 
@@ -212,6 +214,9 @@ extension View {
 }
 
 /// A feedback that is felt or heard.
+///
+///     Button("Add") { count += 1 }
+///       .sensoryFeedback(.impact(weight: .light), trigger: count)
 public struct SensoryFeedback: Equatable, Sendable {
   /// The weight of an impact.
   public enum Weight: Hashable, Sendable { case light, medium, heavy }

@@ -1,4 +1,9 @@
 /// A path of the pages above a stack's root, whose values may be of any types.
+///
+///     NavigationStack(path: $path) {
+///       Button("Last note") { path.append(note) }
+///         .navigationDestination(for: Note.self) { NoteView($0) }
+///     }
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable] = []
 

@@ -1,6 +1,14 @@
 import LayoutEngine
 
 /// The visibility of the columns of a split view.
+///
+///     struct MailView: View {
+///       @State private var columns = NavigationSplitViewVisibility.all
+///
+///       var body: some View {
+///         NavigationSplitView(columnVisibility: $columns) { NotesList() } detail: { NoteView() }
+///       }
+///     }
 public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
   let name: String
   /// The default columns of the platform.

@@ -1,4 +1,6 @@
 /// A height at which a sheet rests.
+///
+///     NotesList().presentationDetents([.height(120), .fraction(0.4), .large])
 public struct PresentationDetent: Hashable, Sendable {
   enum Height: Hashable, Sendable {
     case medium, large
@@ -43,6 +45,11 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   /// Returns a height that an app computes.
+  ///
+  ///     struct Third: CustomPresentationDetent {
+  ///       static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 3 }
+  ///     }
+  ///     NotesList().presentationDetents([.custom(Third.self), .large])
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     // A type has no state; only its conformance could be isolated, and this protocol's is not.
     nonisolated(unsafe) let height: (Context) -> CGFloat? = { D.height(in: $0) }
@@ -72,6 +79,12 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 /// A height of a sheet that an app computes.
+///
+///     struct Bar: CustomPresentationDetent {
+///       static func height(in context: Context) -> CGFloat? {
+///         max(64, context.maxDetentValue / 8)
+///       }
+///     }
 public protocol CustomPresentationDetent {
   /// Returns the height in points, or nil where the sheet does not rest.
   static func height(in context: Context) -> CGFloat?

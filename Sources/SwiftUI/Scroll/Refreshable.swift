@@ -15,6 +15,12 @@ extension View {
 }
 
 /// An action that reloads a view's content.
+///
+///     struct RetryButton: View {
+///       @Environment(\.refresh) private var refresh
+///
+///       var body: some View { Button("Try again") { Task { await refresh?() } } }
+///     }
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 

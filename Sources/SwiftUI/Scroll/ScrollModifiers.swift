@@ -120,6 +120,15 @@ extension View {
 }
 
 /// A position of a scroll view.
+///
+///     struct Diary: View {
+///       @State private var position = ScrollPosition(edge: .bottom)
+///
+///       var body: some View {
+///         ScrollView { Text("Dear diary") }.scrollPosition($position)
+///         Button("To the top") { position.scrollTo(edge: .top) }
+///       }
+///     }
 public struct ScrollPosition: Equatable {
   private var place: ScrollDestination.Place?
   private var anchor: UnitPoint?

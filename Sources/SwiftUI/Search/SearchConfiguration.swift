@@ -58,6 +58,8 @@ struct SearchTouches {
 }
 
 /// The placement of a search field.
+///
+///     NotesList().searchable(text: $query, placement: .navigationBarDrawer(displayMode: .always))
 public struct SearchFieldPlacement: Sendable {
   /// The mode in which the field beneath a title appears.
   public struct NavigationBarDrawerDisplayMode: Sendable {
@@ -99,6 +101,12 @@ public struct SearchScopeActivation: Sendable {
 }
 
 /// An action that ends a search.
+///
+///     struct SearchHint: View {
+///       @Environment(\.dismissSearch) private var dismissSearch
+///
+///       var body: some View { Button("Show all notes") { dismissSearch() } }
+///     }
 @MainActor @preconcurrency
 public struct DismissSearchAction {
   let action: () -> Void

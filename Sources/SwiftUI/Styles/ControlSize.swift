@@ -1,4 +1,6 @@
 /// A size of controls.
+///
+///     Button("Start", action: save).buttonStyle(.borderedProminent).controlSize(.large)
 public enum ControlSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// The sizes, from small to large.
   case mini, small, regular, large, extraLarge

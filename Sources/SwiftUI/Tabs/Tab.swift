@@ -1,4 +1,11 @@
 /// The content of a tab view, as since iOS 18.
+///
+///     struct LibraryTabs: TabContent {
+///       @TabContentBuilder<String> var body: some TabContent<String> {
+///         Tab("Albums", systemImage: "square.stack", value: "albums") { AlbumsView() }
+///         Tab("Artists", systemImage: "music.mic", value: "artists") { ArtistsView() }
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
   /// The type of the selection.
@@ -77,6 +84,11 @@ public struct ChangedTab<Base: TabContent>: PrimitiveTabContent {
 }
 
 /// A value that tells the purpose of a tab.
+///
+///     TabView {
+///       Tab("Home", systemImage: "house") { HomeView() }
+///       Tab(role: .search) { NotesList() }
+///     }
 public struct TabRole: Hashable, Sendable {
   let name: String
   /// The role of a tab for search.
