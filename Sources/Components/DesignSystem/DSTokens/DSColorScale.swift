@@ -24,6 +24,8 @@ public struct DSColorScale: Equatable, Sendable {
 }
 
 /// The hues of a brand.
+///
+///     let brand = DSPalette(accent: DSColorScale([0xE8F6F4, 0x9AD5CB, 0x2A9D8F, 0x14564E]))
 public struct DSPalette: Equatable, Sendable {
   /// The scale of grounds and texts.
   public var neutral: DSColorScale
