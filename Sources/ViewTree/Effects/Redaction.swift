@@ -1,4 +1,6 @@
 /// The reasons to redact content.
+///
+///     VStack { Text("Account 40 12") }.redacted(reason: .placeholder)
 public struct RedactionReasons: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int

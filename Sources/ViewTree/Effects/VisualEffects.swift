@@ -1,4 +1,8 @@
 /// Effects that change a view's appearance, and not its layout.
+///
+///     PhotoView(photo).visualEffect { photo, proxy in
+///       photo.opacity(proxy.frame(in: .global).minY < 0 ? 0.3 : 1).scaleEffect(0.9)
+///     }
 public protocol VisualEffect: Sendable {
   /// The layers that the content is drawn in, the innermost first.
   var _layers: [_VisualLayer] { get }

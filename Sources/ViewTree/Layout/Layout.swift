@@ -1,4 +1,19 @@
 /// A type that measures and places a collection of views.
+///
+///     struct Staircase: Layout {
+///       func sizeThatFits(
+///         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+///       ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+///
+///       func placeSubviews(
+///         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+///       ) {
+///         for (index, view) in subviews.enumerated() {
+///           let step = CGFloat(index) * 24
+///           view.place(at: CGPoint(x: bounds.minX + step, y: step), proposal: .unspecified)
+///         }
+///       }
+///     }
 public protocol Layout: Animatable {
   /// The type of the values that a layout caches between measuring and placing.
   associatedtype Cache = Void

@@ -1,4 +1,8 @@
 /// A key of a value that a view sets for its layout.
+///
+///     struct WeightKey: LayoutValueKey {
+///       static let defaultValue = 1.0
+///     }
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value

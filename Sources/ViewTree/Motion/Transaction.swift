@@ -25,6 +25,10 @@ public struct Transaction {
 }
 
 /// A key of a value in a transaction.
+///
+///     struct SourceKey: TransactionKey {
+///       static let defaultValue = "app"
+///     }
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value

@@ -71,6 +71,12 @@ extension View {
 /// A position of a view, which another view can resolve in its own coordinates.
 ///
 /// Keys keep anchors as constants; only views, on the main actor, look up what they refer to.
+///
+///     Text("Today")
+///       .anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] }
+///       .overlayPreferenceValue(BoundsKey.self) { anchors in
+///         GeometryReader { proxy in Text("\(proxy[anchors[0]].width)") }
+///       }
 public struct Anchor<Value>: @unchecked Sendable {
   /// The part of a view that an anchor stands for.
   public struct Source {

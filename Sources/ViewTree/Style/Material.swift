@@ -52,6 +52,8 @@ extension ShapeStyle where Self == Material {
 }
 
 /// A shadow that a style draws with each shape painted in it.
+///
+///     Text("42 km").foregroundStyle(.blue.shadow(.drop(radius: 3, y: 2)))
 public struct ShadowStyle: Equatable, Sendable {
   let color: Color
   let radius: CGFloat
