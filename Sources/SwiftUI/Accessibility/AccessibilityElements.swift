@@ -1,4 +1,10 @@
 /// A rule for how the descendants of a view become accessibility elements.
+///
+///     HStack {
+///       Text("Kiel")
+///       Text("18 degrees")
+///     }
+///     .accessibilityElement(children: .combine)
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let children: AccessibilityInfo.Children
 
@@ -139,6 +145,8 @@ extension AccessibilityTraits {
 }
 
 /// The level of a heading.
+///
+///     Text("Departures").accessibilityHeading(.h1)
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   /// The levels, from the highest.
   case unspecified, h1, h2, h3, h4, h5, h6

@@ -1,4 +1,10 @@
 /// The phase of a scene, which is active in a picture.
+///
+///     struct Player: View {
+///       @Environment(\.scenePhase) private var phase
+///
+///       var body: some View { Text(phase == .active ? "Playing" : "Paused") }
+///     }
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   /// The phases, from hidden to in front.
   case background, inactive, active

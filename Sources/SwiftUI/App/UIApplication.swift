@@ -134,6 +134,14 @@ extension UIApplicationDelegate {
 }
 
 /// A property wrapper type that creates an app's delegate with the app; nobody calls it in a still.
+///
+///     final class Delegate: NSObject, UIApplicationDelegate {}
+///
+///     struct Notes: App {
+///       @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+///
+///       var body: some Scene { WindowGroup { HomeView() } }
+///     }
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate>: DynamicProperty {

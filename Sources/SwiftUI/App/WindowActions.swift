@@ -1,4 +1,10 @@
 /// An action that opens a window; a still has one.
+///
+///     struct ToolsButton: View {
+///       @Environment(\.openWindow) private var openWindow
+///
+///       var body: some View { Button("Tools") { openWindow(id: "tools") } }
+///     }
 public struct OpenWindowAction: Sendable {
   /// Opens a window known by an id.
   public func callAsFunction(id: String) {}
@@ -9,6 +15,12 @@ public struct OpenWindowAction: Sendable {
 }
 
 /// An action that closes a window; a still's stays.
+///
+///     struct CloseButton: View {
+///       @Environment(\.dismissWindow) private var dismissWindow
+///
+///       var body: some View { Button("Close") { dismissWindow(id: "tools") } }
+///     }
 public struct DismissWindowAction: Sendable {
   /// Closes the windows known by an id.
   public func callAsFunction(id: String) {}

@@ -1,4 +1,6 @@
 /// A scene of one window, with a title.
+///
+///     Window("About Notes", id: "about") { Text("Version 2.4") }
 public struct Window<Content: View>: PrimitiveScene {
   /// The content of the window.
   public let content: Content
@@ -26,6 +28,8 @@ public struct Window<Content: View>: PrimitiveScene {
 }
 
 /// A scene of an item in a Mac's menu bar, which a device's screen does not show.
+///
+///     MenuBarExtra("Notes", systemImage: "note.text") { Button("New note", action: save) }
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   /// Creates an item with a localised title and a symbol.
   public init(
@@ -99,12 +103,18 @@ public struct WindowResizability: Sendable {
 
 extension Scene {
   /// Has no effect: a device's window has no frame.
+  ///
+  ///     WindowGroup { HomeView() }.windowStyle(.hiddenTitleBar)
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
   /// Has no effect: a device's window is not resized.
+  ///
+  ///     WindowGroup { HomeView() }.windowResizability(.contentSize)
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
   /// Has no effect: a device's window lies where the screen is.
+  ///
+  ///     Window("Tools", id: "tools") { Text("Pens") }.defaultPosition(.topTrailing)
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
   /// Has no effect: a device has no menu bar.

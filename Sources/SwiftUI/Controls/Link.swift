@@ -37,6 +37,12 @@ extension Link where Label == Text {
 }
 
 /// An action that opens a URL; a picture opens none, so that only an app's own handler is called.
+///
+///     Text("Read the [timetable](https://example.com/times).")
+///       .environment(\.openURL, OpenURLAction { url in
+///         open(url)
+///         return .handled
+///       })
 @MainActor @preconcurrency
 public struct OpenURLAction {
   /// The result of opening a URL.

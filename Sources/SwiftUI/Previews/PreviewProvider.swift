@@ -1,5 +1,12 @@
 /// A type whose views are shown beside their source: screens of a catalogue that is made of its
 /// module's previews.
+///
+///     struct HomePreviews: PreviewProvider {
+///       static var previews: some View {
+///         HomeView()
+///         HomeView().environment(\.dynamicTypeSize, .accessibility3)
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the previews.
@@ -22,6 +29,12 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 }
 
 /// The layout in which a preview is shown.
+///
+///     struct RowPreviews: PreviewProvider {
+///       static var previews: some View {
+///         NoteView().previewLayout(.fixed(width: 320, height: 64))
+///       }
+///     }
 public enum PreviewLayout: Equatable, Sendable {
   /// The size of a device, or that of the content.
   case device, sizeThatFits

@@ -1,4 +1,6 @@
 /// A rule for capitalising typed text.
+///
+///     TextField("Name", text: $name).textInputAutocapitalization(.words)
 public struct TextInputAutocapitalization: Equatable, Sendable {
   private let rule: UITextAutocapitalizationType
 
