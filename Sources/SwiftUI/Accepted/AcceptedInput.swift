@@ -163,6 +163,8 @@ extension View {
 }
 
 /// The meaning of a field's content, by which a keyboard suggests.
+///
+///     TextField("Email", text: $text).textContentType(.emailAddress)
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
@@ -246,6 +248,9 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 /// A keyboard shortcut: a key and its modifiers.
+///
+///     let send = KeyboardShortcut(.return, modifiers: .command)
+///     Button("Send", action: save).keyboardShortcut(send)
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key that is pressed.
   public var key: KeyEquivalent
@@ -331,6 +336,11 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 }
 
 /// A press of a key.
+///
+///     GameBoard().focusable().onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+///       offset.width += press.key == .rightArrow ? 8 : -8
+///       return .handled
+///     }
 public struct KeyPress: Sendable {
   /// A result of handling a key press.
   public enum Result: Sendable { case handled, ignored }

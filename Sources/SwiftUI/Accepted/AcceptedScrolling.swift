@@ -134,6 +134,11 @@ extension View {
 }
 
 /// The geometry of a scroll view, in points.
+///
+///     ScrollView { Text(text) }
+///       .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { _, y in
+///         offset.height = y
+///       }
 public struct ScrollGeometry: Equatable, Sendable {
   /// The distance by which the content is scrolled, in points.
   public var contentOffset: CGPoint
@@ -150,6 +155,8 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 /// A behaviour of content that is scrolled past its ends.
+///
+///     ScrollView { Text(text) }.scrollBounceBehavior(.basedOnSize)
 public struct ScrollBounceBehavior: Sendable {
   /// The default behaviour.
   public static let automatic = ScrollBounceBehavior()
@@ -160,12 +167,20 @@ public struct ScrollBounceBehavior: Sendable {
 }
 
 /// A behaviour that comes to rest at pages.
+///
+///     ScrollView(.horizontal) { LazyHStack { ForEach(photos) { PhotoView($0) } } }
+///       .scrollTargetBehavior(.paging)
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behaviour.
   public init() {}
 }
 
 /// A behaviour that comes to rest at views.
+///
+///     ScrollView(.horizontal) {
+///       LazyHStack { ForEach(photos) { PhotoView($0) } }.scrollTargetLayout()
+///     }
+///       .scrollTargetBehavior(.viewAligned(limitBehavior: .always))
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// A limit to the number of views that one swipe passes.
   public struct LimitBehavior: Sendable {
@@ -223,6 +238,10 @@ public enum ScrollPhase: Equatable, Sendable {
 }
 
 /// A configuration of the transition of a view that comes into sight.
+///
+///     PhotoView(photo).scrollTransition(.animated.threshold(.visible(0.4))) { photo, phase in
+///       photo.scaleEffect(phase.isIdentity ? 1 : 0.9)
+///     }
 public struct ScrollTransitionConfiguration: Sendable {
   /// A transition that runs by itself once the view is in sight.
   public static let animated = ScrollTransitionConfiguration()

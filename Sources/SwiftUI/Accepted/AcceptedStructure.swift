@@ -325,6 +325,8 @@ extension EnvironmentValues {
 }
 
 /// The prominence of a badge.
+///
+///     Text("Inbox").badge(count).badgeProminence(.standard)
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
 

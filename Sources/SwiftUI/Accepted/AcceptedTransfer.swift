@@ -188,6 +188,10 @@ extension View {
 }
 
 /// A type of content, by its identifier.
+///
+///     struct Recording {
+///       static let type = UTType(exportedAs: "com.example.notes.recording")
+///     }
 public struct UTType: Hashable, Sendable {
   /// The identifier of the type, such as `public.png`.
   public let identifier: String
@@ -298,6 +302,11 @@ public struct DropProposal: Sendable {
 public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
 
 /// A delegate that decides about drops.
+///
+///     struct ImageDrop: DropDelegate {
+///       func validateDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [.image]) }
+///       func performDrop(info: DropInfo) -> Bool { !info.itemProviders(for: [.image]).isEmpty }
+///     }
 public protocol DropDelegate {
   /// Returns whether the items over the view may be dropped.
   func validateDrop(info: DropInfo) -> Bool

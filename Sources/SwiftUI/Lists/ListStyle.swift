@@ -177,6 +177,8 @@ public struct ListSectionSpacing: Sendable {
   public static let compact = ListSectionSpacing(points: 16)
 
   /// Returns a spacing in points.
+  ///
+  ///     List { Section { Text("Wi-Fi") } }.listSectionSpacing(.custom(8))
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(points: spacing)
   }

@@ -55,6 +55,8 @@ public struct TableColumn<Row> {
   }
 
   /// Returns the column with a width in points.
+  ///
+  ///     Table(notes) { TableColumn("Title", value: \.title).width(min: 120, ideal: 200) }
   public func width(_ width: CGFloat?) -> TableColumn {
     var column = self
     column.fixedWidth = width

@@ -74,6 +74,8 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
   /// Returns a transition that zooms out of a view.
+  ///
+  ///     PhotoView(photo).navigationTransition(.zoom(sourceID: photo.id, in: space))
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition { ZoomNavigationTransition() }

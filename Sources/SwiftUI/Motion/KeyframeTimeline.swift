@@ -25,6 +25,9 @@ public struct KeyframeTimeline<Value> {
   }
 
   /// Returns the value after a time in seconds; tracks that are over hold their last one.
+  ///
+  ///     let timeline = KeyframeTimeline(initialValue: 0.0) { LinearKeyframe(100, duration: 2) }
+  ///     let middle = timeline.value(time: 1)
   public func value(time: Double) -> Value {
     var value = initial
     update(value: &value, time: time)

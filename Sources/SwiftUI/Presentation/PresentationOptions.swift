@@ -35,11 +35,15 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let large = PresentationDetent(.large)
 
   /// Returns a fraction of the greatest height, from 0 to 1.
+  ///
+  ///     NotesList().presentationDetents([.fraction(0.3), .large])
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(.fraction(fraction))
   }
 
   /// Returns a height in points.
+  ///
+  ///     NotesList().presentationDetents([.height(180), .medium])
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(.points(height))
   }

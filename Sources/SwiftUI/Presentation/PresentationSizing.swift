@@ -127,6 +127,8 @@ extension PresentationSizing {
   }
 
   /// Returns the sizing that follows a content whose size changes; in a still it has changed.
+  ///
+  ///     EditorView().presentationSizing(.form.sticky(horizontal: false, vertical: true))
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     FittedPresentationSizing(base: self, axes: [])
   }

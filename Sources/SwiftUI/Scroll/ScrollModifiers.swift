@@ -165,6 +165,10 @@ public struct ScrollPosition: Equatable {
   }
 
   /// Scrolls to a view with an id.
+  ///
+  ///     ScrollView { Text(text) }
+  ///       .scrollPosition($position)
+  ///       .onTapGesture { position.scrollTo(edge: .top) }
   public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {
     (place, self.anchor) = (.id(AnyHashable(id)), anchor)
   }

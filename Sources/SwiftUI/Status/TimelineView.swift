@@ -214,6 +214,8 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   /// Returns a schedule of even intervals, in seconds.
+  ///
+  ///     TimelineView(.periodic(from: .now, by: 60)) { Text($0.date, style: .time) }
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: startDate, by: interval) }
@@ -221,6 +223,8 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 
 extension TimelineSchedule {
   /// Returns a schedule of given dates.
+  ///
+  ///     TimelineView(.explicit(departures)) { Text($0.date, style: .time) }
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
 }

@@ -41,6 +41,8 @@ extension TabContent {
   }
 
   /// Sets a number beside the label of the tab; 0 shows none.
+  ///
+  ///     TabView { Tab("Inbox", systemImage: "tray") { NotesList() }.badge(count) }
   public func badge(_ count: Int) -> ChangedTab<Self> {
     ChangedTab(base: self) { $0.badge = count == 0 ? nil : Text(verbatim: "\(count)") }
   }
@@ -54,6 +56,8 @@ extension TabContent {
   public func badge(_ key: LocalizedStringKey) -> ChangedTab<Self> { badge(Text(key)) }
 
   /// Identifies the tab for a person's rearrangement; stills show it in its place.
+  ///
+  ///     TabView { Tab("Inbox", systemImage: "tray") { NotesList() }.customizationID("inbox") }
   public func customizationID(_ id: String) -> ChangedTab<Self> { ChangedTab(base: self) { _ in } }
 }
 

@@ -43,6 +43,9 @@ open class UISearchBar: UIView {
 }
 
 /// A stack of UIKit.
+///
+///     let stack = UIStackView(arrangedSubviews: [UILabel(), UISwitch()])
+///     (stack.axis, stack.spacing) = (.vertical, 8)
 open class UIStackView: UIView {
   /// The way in which views share the axis.
   public enum Distribution: Int, Sendable {

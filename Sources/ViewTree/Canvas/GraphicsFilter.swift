@@ -1,5 +1,8 @@
 extension GraphicsContext {
   /// A filter that changes the pixels of drawings.
+  ///
+  ///     context.addFilter(.blur(radius: 6))
+  ///     context.addFilter(.alphaThreshold(min: 0.5, color: .indigo))
   public struct Filter: Sendable {
     let make: @Sendable (EnvironmentValues) -> [DrawFilter]
 
@@ -102,6 +105,9 @@ extension GraphicsContext {
   }
 
   /// The mode by which drawings blend with what is beneath them.
+  ///
+  ///     context.blendMode = .multiply
+  ///     context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.yellow))
   public struct BlendMode: Hashable, Sendable {
     let mode: DisplayBlendMode
 
@@ -154,6 +160,10 @@ extension GraphicsContext {
 typealias DisplayBlendMode = BlendMode
 
 /// A matrix that mixes colour components; rows make red, green, blue and alpha.
+///
+///     var warm = ColorMatrix()
+///     (warm.r1, warm.b3) = (1.2, 0.8)
+///     context.addFilter(.colorMatrix(warm))
 public struct ColorMatrix: Equatable, Sendable {
   /// The coefficients of red: of red, green, blue, alpha, and a constant.
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0

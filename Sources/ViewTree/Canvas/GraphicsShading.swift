@@ -3,6 +3,10 @@ typealias DrawFilter = Filter
 
 extension GraphicsContext {
   /// A colour, gradient or image that paths are painted with.
+  ///
+  ///     let sky = GraphicsContext.Shading.linearGradient(
+  ///       Gradient(colors: [.blue, .teal]), startPoint: .zero, endPoint: CGPoint(x: 0, y: 80))
+  ///     context.fill(Path(CGRect(origin: .zero, size: size)), with: sky)
   public struct Shading: Sendable {
     enum Source: Sendable {
       case style(AnyShapeStyle)

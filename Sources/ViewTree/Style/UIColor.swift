@@ -1,4 +1,7 @@
 /// UIKit's colours by name, for `Color(.systemBackground)` and its like.
+///
+///     Text("Late").foregroundStyle(Color(UIColor.systemRed))
+///     Text("Late").background(Color(.secondarySystemBackground))
 public final class UIColor: Hashable, Sendable {
   let source: Color.Source
 

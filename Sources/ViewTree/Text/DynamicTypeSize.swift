@@ -1,4 +1,6 @@
 /// A Dynamic Type size.
+///
+///     NotesList().dynamicTypeSize(.small ... .accessibility2)
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// The standard sizes, of which `large` is the default.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
