@@ -269,6 +269,8 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 /// A key of a keyboard.
+///
+///     Button("Delete", action: delete).keyboardShortcut(.delete, modifiers: [])
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// The character that the key types.
   public var character: Character
@@ -310,6 +312,8 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 }
 
 /// A set of modifier keys.
+///
+///     Button("Reopen", action: save).keyboardShortcut("t", modifiers: [.command, .shift])
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -374,6 +378,13 @@ public struct KeyPress: Sendable {
 }
 
 /// The phase of a pointer over a view.
+///
+///     DrawingBoard().onContinuousHover { phase in
+///       switch phase {
+///       case .active(let point): cursor = point
+///       case .ended: cursor = .zero
+///       }
+///     }
 public enum HoverPhase: Equatable, Sendable {
   /// The pointer is at a location, in points.
   case active(CGPoint)

@@ -275,6 +275,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 /// The phase of a view on its way through a scroll view; in a still it has arrived.
+///
+///     PhotoView(photo).scrollTransition { photo, phase in photo.offset(x: phase.value * 40) }
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// The phases: before the start, in sight, past the end.
   case topLeading, identity, bottomTrailing

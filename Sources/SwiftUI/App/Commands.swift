@@ -72,6 +72,11 @@ public struct CommandsBuilder {
 }
 
 /// The standard commands of a sidebar.
+///
+///     WindowGroup { HomeView() }.commands {
+///       SidebarCommands()
+///       TextEditingCommands()
+///     }
 public struct SidebarCommands: Commands {
   /// Creates the commands.
   public init() {}

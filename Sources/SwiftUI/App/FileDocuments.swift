@@ -39,6 +39,17 @@ extension FileDocument {
 }
 
 /// A document that is an object, read from a file and written to one.
+///
+///     final class Board: ReferenceFileDocument {
+///       static let readableContentTypes = [UTType.json]
+///       @Published var notes: [String] = []
+///
+///       init(configuration: ReadConfiguration) throws {}
+///       func snapshot(contentType: UTType) throws -> [String] { notes }
+///       func fileWrapper(snapshot: [String], configuration: WriteConfiguration) -> FileWrapper {
+///         FileWrapper(regularFileWithContents: Data(snapshot.joined().utf8))
+///       }
+///     }
 public protocol ReferenceFileDocument: ObservableObject {
   /// The type of the value that is written.
   associatedtype Snapshot

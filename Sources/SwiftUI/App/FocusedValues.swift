@@ -45,6 +45,12 @@ public struct FocusedValue<Value>: DynamicProperty {
 }
 
 /// A binding of the view with the focus, which is nil in a still.
+///
+///     struct PinButton: View {
+///       @FocusedBinding(\.isPinned) private var isPinned
+///
+///       var body: some View { Button("Pin") { isPinned = true } }
+///     }
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   /// Creates a binding by its key path.

@@ -19,6 +19,9 @@ private enum Keys {
 
 extension EnvironmentValues {
   /// The phase of the scene.
+  ///
+  ///     @Environment(\.scenePhase) private var phase
+  ///     Text("Notes").onChange(of: phase) { if phase == .background { print("Save") } }
   public var scenePhase: ScenePhase {
     get { self[Keys.Phase.self] }
     set { self[Keys.Phase.self] = newValue }

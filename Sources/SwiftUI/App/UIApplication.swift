@@ -113,6 +113,13 @@ open class UIApplication: NSObject {
 }
 
 /// The delegate of an app, which is never called here, since nothing is launched.
+///
+///     final class Delegate: NSObject, UIApplicationDelegate {
+///       func application(
+///         _ application: UIApplication,
+///         didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+///       ) -> Bool { true }
+///     }
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
   /// Creates the delegate.

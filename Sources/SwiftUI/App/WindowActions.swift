@@ -30,10 +30,16 @@ public struct DismissWindowAction: Sendable {
 
 extension EnvironmentValues {
   /// The action that opens a window.
+  ///
+  ///     @Environment(\.openWindow) private var openWindow
+  ///     Button("Tools") { openWindow(id: "tools") }
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   /// The action that closes a window.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   /// A Boolean value that indicates whether the app may have several windows: a still has one.
+  ///
+  ///     @Environment(\.supportsMultipleWindows) private var hasWindows
+  ///     Button("New window") {}.disabled(!hasWindows)
   public var supportsMultipleWindows: Bool { false }
   /// A Boolean value that indicates whether VoiceOver is running, which it never is in a still.
   public var accessibilityVoiceOverEnabled: Bool { false }

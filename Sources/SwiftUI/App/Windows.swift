@@ -121,6 +121,9 @@ extension Scene {
   public func commandsRemoved() -> some Scene { self }
 
   /// Has no effect: a device has no menu bar.
+  ///
+  ///     WindowGroup { HomeView() }
+  ///       .commandsReplaced { CommandMenu("Notes") { Button("New", action: save) } }
   public func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene { self }
@@ -134,6 +137,8 @@ extension Scene {
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
 
   /// Has no effect: no work goes on behind a still.
+  ///
+  ///     WindowGroup { HomeView() }.backgroundTask(.appRefresh("com.example.notes.sync")) { _ in }
   public func backgroundTask<D, R>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene { self }

@@ -21,6 +21,9 @@ private enum EditModeKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The edit mode; where no view above sets one, that of the screen.
+  ///
+  ///     @Environment(\.editMode) private var mode
+  ///     Text(mode?.wrappedValue.isEditing == true ? "Choose notes" : "Notes")
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? screenState(EditMode.self, .inactive) }
     set { self[EditModeKey.self] = newValue }

@@ -82,6 +82,9 @@ private enum OpenURLKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The action that opens URLs.
+  ///
+  ///     @Environment(\.openURL) private var openURL
+  ///     Button("Timetable") { openURL(URL(filePath: "/timetable.pdf")) }
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

@@ -139,12 +139,16 @@ extension EnvironmentValues {
   }
 
   /// The least height of rows, in points; 44 where nobody sets it.
+  ///
+  ///     List(notes) { Text($0.title) }.environment(\.defaultMinListRowHeight, 32)
   public var defaultMinListRowHeight: CGFloat {
     get { self[Keys.RowHeight.self] ?? SystemMetrics.shared.list.rowMinHeight }
     set { self[Keys.RowHeight.self] = newValue }
   }
 
   /// The least height of headers, in points.
+  ///
+  ///     List { Section("Today") { Text("Bread") } }.environment(\.defaultMinListHeaderHeight, 24)
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[Keys.HeaderHeight.self] }
     set { self[Keys.HeaderHeight.self] = newValue }

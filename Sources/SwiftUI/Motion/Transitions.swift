@@ -196,6 +196,12 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
 }
 
 /// The phase of a transition.
+///
+///     struct Slide: Transition {
+///       func body(content: Content, phase: TransitionPhase) -> some View {
+///         content.offset(x: phase.value * 200)
+///       }
+///     }
 public enum TransitionPhase: Hashable, Sendable {
   /// The phases: about to appear, in place, gone.
   case willAppear, identity, didDisappear
@@ -225,6 +231,8 @@ public struct OpacityTransition: Transition, EffectTransition {
 }
 
 /// A transition that moves in from an edge and out at it.
+///
+///     if isOn { Text("Saved").transition(MoveTransition(edge: .bottom)) }
 public struct MoveTransition: Transition, EffectTransition {
   private let edge: Edge
 

@@ -22,6 +22,8 @@ public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Senda
 }
 
 /// A column of a split view.
+///
+///     NavigationSplitView(preferredCompactColumn: $column) { NotesList() } detail: { NoteView() }
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   let name: String
   /// The sidebar.

@@ -120,6 +120,9 @@ enum PresentationOptionsKey: PreferenceKey {
 }
 
 /// The presentation that another one becomes where width is compact.
+///
+///     Button("Legend") { isOn = true }
+///       .popover(isPresented: $isOn) { Text("In metres").presentationCompactAdaptation(.popover) }
 public struct PresentationAdaptation: Hashable, Sendable {
   let name: String
   /// The default adaptation.

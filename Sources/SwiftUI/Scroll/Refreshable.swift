@@ -34,6 +34,9 @@ private enum RefreshKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The action that reloads the content, where a view above offers it.
+  ///
+  ///     @Environment(\.refresh) private var refresh
+  ///     if let refresh { Button("Reload") { Task { await refresh() } } }
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

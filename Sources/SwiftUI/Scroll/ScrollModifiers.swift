@@ -204,6 +204,8 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 }
 
 /// The part of a scroll view that a margin applies to.
+///
+///     ScrollView { Text(text) }.contentMargins(.horizontal, 24, for: .scrollContent)
 public struct ContentMarginPlacement: Equatable, Sendable {
   let name: String
   /// The default part.
@@ -215,6 +217,8 @@ public struct ContentMarginPlacement: Equatable, Sendable {
 }
 
 /// The situation in which an anchor applies.
+///
+///     ScrollView { Text(text) }.defaultScrollAnchor(.bottom, for: .initialOffset)
 public struct ScrollAnchorRole: Hashable, Sendable {
   let name: String
   /// The offset at first.

@@ -20,6 +20,9 @@ private enum Keys {
 
 extension EnvironmentValues {
   /// The size of controls.
+  ///
+  ///     @Environment(\.controlSize) private var size
+  ///     Circle().frame(width: size == .small ? 16 : 24)
   public var controlSize: ControlSize {
     get { self[Keys.Size.self] }
     set { self[Keys.Size.self] = newValue }
@@ -27,6 +30,8 @@ extension EnvironmentValues {
 
   /// A Boolean value that indicates whether buttons look as they do under a finger, for pictures of
   /// that state.
+  ///
+  ///     Button("Start", action: save).environment(\.showsPressedControls, true)
   public var showsPressedControls: Bool {
     get { self[Keys.Pressed.self] }
     set { self[Keys.Pressed.self] = newValue }

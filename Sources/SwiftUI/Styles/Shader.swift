@@ -1,6 +1,9 @@
 /// A function of Metal with its arguments.
 ///
 /// Linux has no Metal: what a shader would change is drawn as it is, and the screen is warned.
+///
+///     Rectangle().fill(Shader(
+///       function: ShaderFunction(library: .default, name: "stripes"), arguments: [.float(12)]))
 public struct Shader: ShapeStyle, Hashable, Sendable {
   /// The function that is called for each pixel.
   public var function: ShaderFunction
@@ -102,6 +105,8 @@ public struct ShaderFunction: Hashable, Sendable {
 }
 
 /// A library of Metal's functions, of which none runs here.
+///
+///     PhotoView(photo).colorEffect(ShaderLibrary.default.sepia(.float(0.8)))
 @dynamicMemberLookup
 public struct ShaderLibrary: Hashable, Sendable {
   /// The library of the app.

@@ -23,6 +23,9 @@ private enum Keys {
 
 extension EnvironmentValues {
   /// The reasons to redact views.
+  ///
+  ///     @Environment(\.redactionReasons) private var reasons
+  ///     Text(reasons.contains(.privacy) ? "••••" : "4012")
   public var redactionReasons: RedactionReasons {
     get { self[Keys.Reasons.self] }
     set { self[Keys.Reasons.self] = newValue }

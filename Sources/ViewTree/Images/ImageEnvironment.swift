@@ -23,6 +23,8 @@ extension EnvironmentValues {
   }
 
   /// The variants of symbols.
+  ///
+  ///     HStack { Image(systemName: "bell") }.environment(\.symbolVariants, .fill)
   public var symbolVariants: SymbolVariants {
     get { self[Keys.Variants.self] }
     set { self[Keys.Variants.self] = newValue }

@@ -60,6 +60,10 @@ private enum DynamicTypeSizeKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The Dynamic Type size.
+  ///
+  ///     @Environment(\.dynamicTypeSize) private var typeSize
+  ///     let isLarge = typeSize.isAccessibilitySize
+  ///     AnyLayout(isLarge ? VStackLayout() : VStackLayout(spacing: 0)) { Text("Total") }
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }

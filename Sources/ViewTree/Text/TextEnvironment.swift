@@ -33,6 +33,8 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, cent
 
 extension EnvironmentValues {
   /// The default font, or nil for body.
+  ///
+  ///     VStack { Text("Kiel") }.environment(\.font, .title3)
   public var font: Font? {
     get { self[Keys.Font.self] }
     set { self[Keys.Font.self] = newValue }
@@ -64,6 +66,8 @@ extension EnvironmentValues {
   }
 
   /// The greatest number of lines, or nil for no limit.
+  ///
+  ///     VStack { Text(text) }.environment(\.lineLimit, 2)
   public var lineLimit: Int? {
     get { self[Keys.Limit.self] }
     set { self[Keys.Limit.self] = newValue }
