@@ -80,6 +80,8 @@ extension View {
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// Has no effect: a link's page is shown where its stack is.
+  ///
+  ///     NavigationLink("Details", destination: NoteView()).isDetailLink(false)
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 
   /// Has no effect: fields alone have the focus.
@@ -172,6 +174,10 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: tabs stand in a bar, not in a sidebar.
+  ///
+  ///     TabView { Tab("Home", systemImage: "house") { HomeView() }.customizationID("home") }
+  ///       .tabViewStyle(.sidebarAdaptable)
+  ///       .tabViewCustomization($customization)
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     self
   }
@@ -186,11 +192,19 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: tabs stand in a bar, not in a sidebar.
+  ///
+  ///     TabView { Tab("Home", systemImage: "house") { HomeView() } }
+  ///       .tabViewStyle(.sidebarAdaptable)
+  ///       .tabViewSidebarFooter { Text("12 of 40 GB") }
   public func tabViewSidebarFooter<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
   /// Has no effect: tabs stand in a bar, not in a sidebar.
+  ///
+  ///     TabView { Tab("Home", systemImage: "house") { HomeView() } }
+  ///       .tabViewStyle(.sidebarAdaptable)
+  ///       .tabViewSidebarBottomBar { Button("Account", systemImage: "person", action: save) }
   public func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
@@ -201,6 +215,10 @@ extension View {
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
   /// Has no effect: a drum's rows have UIPickerView's height.
+  ///
+  ///     Picker("Adults", selection: $count) { ForEach(1..<10) { Text("\($0)") } }
+  ///       .pickerStyle(.wheel)
+  ///       .defaultWheelPickerItemHeight(44)
   public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
 
   /// Has no effect: the interface's font has one width.

@@ -137,6 +137,8 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: scenes are not told apart.
+  ///
+  ///     HomeView().handlesExternalEvents(preferring: ["note"], allowing: ["*"])
   public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
@@ -184,6 +186,10 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: a still shows no file browser.
+  ///
+  ///     EditorView()
+  ///       .fileImporter(isPresented: $isOn, allowedContentTypes: [.image]) { _ in }
+  ///       .fileDialogDefaultDirectory(.picturesDirectory)
   public func fileDialogDefaultDirectory(_ directory: URL?) -> some View { self }
 }
 

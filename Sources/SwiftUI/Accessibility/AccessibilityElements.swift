@@ -78,6 +78,8 @@ extension View {
   }
 
   /// Sets the accessibility information of the view, as before iOS 14.
+  ///
+  ///     Image("harbour").accessibility(label: Text("The harbour at dawn"))
   public func accessibility(
     label: Text? = nil, value: Text? = nil, hint: Text? = nil, identifier: String? = nil,
     hidden: Bool? = nil

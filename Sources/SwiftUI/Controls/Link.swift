@@ -84,7 +84,7 @@ extension EnvironmentValues {
   /// The action that opens URLs.
   ///
   ///     @Environment(\.openURL) private var openURL
-  ///     Button("Timetable") { openURL(URL(filePath: "/timetable.pdf")) }
+  ///     Button("Website") { if let url = URL(string: "https://example.com") { openURL(url) } }
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

@@ -8,9 +8,10 @@
 ///       func placeSubviews(
 ///         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
 ///       ) {
-///         for (index, view) in subviews.enumerated() {
-///           let step = CGFloat(index) * 24
-///           view.place(at: CGPoint(x: bounds.minX + step, y: step), proposal: .unspecified)
+///         var corner = bounds.origin
+///         for view in subviews {
+///           view.place(at: corner, proposal: .unspecified)
+///           corner = CGPoint(x: corner.x + 24, y: corner.y + 24)
 ///         }
 ///       }
 ///     }

@@ -1,13 +1,15 @@
 /// A type whose values can change over time; stills show their end.
 ///
-///     struct Wave: Shape {
+///     struct WaterLine: Shape {
 ///       var height: Double
 ///       var animatableData: Double {
 ///         get { height }
 ///         set { height = newValue }
 ///       }
 ///
-///       func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: height, width: 40, height: 2)) }
+///       func path(in rect: CGRect) -> Path {
+///         Path(CGRect(x: rect.minX, y: height, width: rect.width, height: 2))
+///       }
 ///     }
 public protocol Animatable {
   /// The type of the values that can be animated.
