@@ -59,6 +59,8 @@ extension Scene {
   }
 
   /// Gives an object to the scene's windows.
+  ///
+  ///     WindowGroup { HomeView() }.environmentObject(store)
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     ModifiedScene(content: self) { $0.environmentObject(object) }
   }

@@ -40,6 +40,12 @@ public struct KeyframeTimeline<Value> {
   /// Sets the properties that have keyframes to their values after a time in seconds.
   ///
   /// Of two tracks of one property the later one counts.
+  ///
+  ///     let timeline = KeyframeTimeline(initialValue: Bounce()) {
+  ///       KeyframeTrack(\.height) { LinearKeyframe(40, duration: 1) }
+  ///     }
+  ///     var bounce = Bounce()
+  ///     timeline.update(value: &bounce, time: 0.5)
   public func update(value: inout Value, time: Double) {
     for update in updates { update(&value, time) }
   }

@@ -106,8 +106,12 @@ public struct SymbolEffectOptions: Sendable {
   public static let nonRepeating = SymbolEffectOptions().repeated(.count(1))
 
   /// Returns options of so many repetitions; nil for without end.
+  ///
+  ///     Image(systemName: "bell").symbolEffect(.bounce, options: .repeat(2), value: count)
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
   /// Returns options of a speed, 1 for the usual one.
+  ///
+  ///     Image(systemName: "wifi").symbolEffect(.variableColor, options: .speed(0.5))
   public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }
   /// Returns the options with so many repetitions; nil for without end.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {

@@ -99,6 +99,9 @@ public struct AnyTransition: Sendable {
   }
   /// Returns a transition from one modifier, for a view that is not there, to another, for one that
   /// is.
+  ///
+  ///     let rise = AnyTransition.modifier(active: Lift(height: 40), identity: Lift(height: 0))
+  ///     if isOn { Text("Saved").transition(rise) }
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     nonisolated(unsafe) let (active, identity) = (active, identity)
     return AnyTransition(

@@ -20,6 +20,9 @@ extension GraphicsContext {
 
     /// Returns a filter that adds a shadow.
     ///
+    ///     context.addFilter(.shadow(color: .black.opacity(0.3), radius: 4, y: 2))
+    ///     context.draw(Text("Kiel"), at: .zero)
+    ///
     /// - Parameters:
     ///   - color: The colour of the shadow.
     ///   - radius: The standard deviation of the blur, in points.
@@ -38,6 +41,9 @@ extension GraphicsContext {
     }
 
     /// Colours multiplied with another.
+    ///
+    ///     context.addFilter(.colorMultiply(.yellow))
+    ///     context.draw(Image("harbour"), at: .zero)
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter(making: { [.colorMultiply(color.resolveColor(in: $0))] })
     }
@@ -48,6 +54,9 @@ extension GraphicsContext {
     }
 
     /// Returns a filter that rotates hues by an angle.
+    ///
+    ///     context.addFilter(.hueRotation(.degrees(90)))
+    ///     context.draw(Image("harbour"), at: .zero)
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(angle)) }
     /// Returns a filter that sets the saturation; 1 changes nothing, 0 leaves greys.
     public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
@@ -56,6 +65,9 @@ extension GraphicsContext {
     /// Returns a filter that sets the contrast; 1 changes nothing.
     public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
     /// Returns a filter that removes colour by an amount from 0 to 1.
+    ///
+    ///     context.addFilter(.grayscale(1))
+    ///     context.draw(Image("harbour"), at: .zero)
     public static func grayscale(_ amount: Double) -> Filter { Filter(.grayscale(amount)) }
     /// Returns a filter that inverts colours, wholly whatever the amount.
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(.colorInvert) }
@@ -63,6 +75,9 @@ extension GraphicsContext {
     public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
 
     /// Returns a filter that blurs, by a radius in points.
+    ///
+    ///     context.addFilter(.blur(radius: 4))
+    ///     context.draw(Image("harbour"), at: .zero)
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(.blur(radius: radius.quantized, opaque: options.contains(.opaque)))
     }

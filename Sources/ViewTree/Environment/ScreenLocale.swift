@@ -80,6 +80,8 @@ extension CGFloat {
 
 extension Decimal {
   /// Writes the number in a format, and in the screen's locale unless the format has its own.
+  ///
+  ///     let price = Decimal(12.5).formatted(.currency(code: "EUR"))
   public func formatted(_ format: Decimal.FormatStyle) -> String {
     format.locale(format.locale.ofScreen).format(self)
   }

@@ -151,6 +151,11 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// Returns the coordinate space of a name that a view above has set.
+  ///
+  ///     VStack {
+  ///       GeometryReader { proxy in Text("\(proxy.frame(in: .named("page")).minY)") }
+  ///     }
+  ///     .coordinateSpace(.named("page"))
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }

@@ -152,6 +152,8 @@ public struct Spring: Hashable, Sendable {
 
   /// Returns the velocity of a spring that moves from zero to a target.
   ///
+  ///     let speed = Spring.bouncy.velocity(target: 100.0, time: 0.1)
+  ///
   /// - Parameters:
   ///   - target: The value at rest.
   ///   - initialVelocity: The velocity at the start, per second.

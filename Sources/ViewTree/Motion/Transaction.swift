@@ -131,6 +131,8 @@ public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComp
 
 /// Changes state within a transaction of which one value is set.
 ///
+///     withTransaction(\.disablesAnimations, true) { isOn.toggle() }
+///
 /// - Parameters:
 ///   - keyPath: The key path of the transaction's value.
 ///   - value: The value to set.

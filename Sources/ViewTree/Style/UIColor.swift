@@ -55,6 +55,8 @@ public final class UIColor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
   /// Returns the colour with an alpha from 0 to 1.
+  ///
+  ///     let faint = UIColor.systemTeal.withAlphaComponent(0.2)
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(Color(source: .opacity(source, alpha)))
   }

@@ -184,8 +184,12 @@ public struct Font: Hashable, Sendable {
   ///     Text("Departures").font(.title2.weight(.heavy))
   public func weight(_ weight: Weight) -> Font { changing { $0.weight = weight } }
   /// Returns the font in bold.
+  ///
+  ///     Text("Departures").font(.title3.bold())
   public func bold() -> Font { changing { $0.isBold = true } }
   /// Returns the font in italics.
+  ///
+  ///     Text("Hilda").font(.body.italic())
   public func italic() -> Font { changing { $0.isItalic = true } }
   /// Returns the font with a leading, which sets the distance of lines.
   ///
@@ -194,6 +198,8 @@ public struct Font: Hashable, Sendable {
   /// Returns the font unchanged: its typeface has one width.
   public func width(_ width: Width) -> Font { self }
   /// Returns the font in a monospaced design.
+  ///
+  ///     Text(verbatim: "swift run").font(.body.monospaced())
   public func monospaced() -> Font { changing { $0.design = .monospaced } }
   /// Returns the font with digits of equal width.
   ///

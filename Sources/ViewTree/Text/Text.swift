@@ -123,6 +123,8 @@ public struct Text: Equatable {
   public init(_ image: Image) { storage = .image(image) }
 
   /// Joins two texts, each in its style.
+  ///
+  ///     let tide = Text("High tide at ") + Text("12:07").bold()
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(storage: .concatenated(lhs, rhs))
   }
@@ -142,6 +144,8 @@ public struct Text: Equatable {
   ///     let name = Text("Anna ") + Text("Berg").fontWeight(.semibold)
   public func fontWeight(_ weight: Font.Weight?) -> Text { changing(.weight(weight)) }
   /// Sets the design of the text; nil for that of its font.
+  ///
+  ///     let title = Text("Chapter ") + Text("One").fontDesign(.serif)
   public func fontDesign(_ design: Font.Design?) -> Text { changing(.design(design)) }
   /// Returns the text unchanged: the typeface has one width.
   public func fontWidth(_ width: Font.Width?) -> Text { self }
