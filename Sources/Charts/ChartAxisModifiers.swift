@@ -1,6 +1,11 @@
 /// The visibility and marks of charts' axes.
 extension View {
   /// Shows or hides the horizontal axis.
+  ///
+  ///     Chart(readings) { reading in
+  ///       BarMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+  ///     }
+  ///     .chartXAxis(.hidden)
   public func chartXAxis(_ visibility: Visibility) -> some View {
     chartSetting { $0.x.isHidden = visibility == .hidden }
   }
@@ -19,6 +24,11 @@ extension View {
   }
 
   /// Sets the marks of the vertical axis.
+  ///
+  ///     Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
+  ///       .chartYAxis {
+  ///         AxisMarks(position: .leading, values: [0, 2, 4])
+  ///       }
   public func chartYAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View {
@@ -27,6 +37,9 @@ extension View {
   }
 
   /// Sets the values, the ends and the kind of the horizontal scale.
+  ///
+  ///     Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
+  ///       .chartXScale(domain: 0...24)
   public func chartXScale<Domain: ScaleDomain>(
     domain: Domain, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
   ) -> some View {
@@ -39,6 +52,9 @@ extension View {
   ) -> some View { chartSetting { $0.x.set(nil, range, type) } }
 
   /// Sets the values, the ends and the kind of the vertical scale.
+  ///
+  ///     Chart(readings) { PointMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
+  ///       .chartYScale(domain: 1...1000, type: .log)
   public func chartYScale<Domain: ScaleDomain>(
     domain: Domain, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
   ) -> some View {
@@ -61,6 +77,9 @@ extension View {
   }
 
   /// Puts a localised title beside the horizontal axis.
+  ///
+  ///     Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
+  ///       .chartXAxisLabel("Hour of the day", alignment: .center)
   public func chartXAxisLabel(
     _ key: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -90,6 +109,9 @@ extension View {
   }
 
   /// Puts a localised title beside the vertical axis.
+  ///
+  ///     Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
+  ///       .chartYAxisLabel("Metres")
   public func chartYAxisLabel(
     _ key: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil

@@ -1,6 +1,12 @@
 /// Styles by values, and the legend that lists them.
 extension View {
   /// Paints values with styles; the pairs give the legend's order.
+  ///
+  ///     Chart(readings) { reading in
+  ///       BarMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+  ///         .foregroundStyle(by: .value("Station", reading.station))
+  ///     }
+  ///     .chartForegroundStyleScale(["Harbour": Color.blue, "Lock": .teal])
   public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View {
@@ -58,6 +64,12 @@ extension View {
   }
 
   /// Draws values with shapes; the pairs give the legend's order.
+  ///
+  ///     Chart(readings) { reading in
+  ///       PointMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+  ///         .symbol(by: .value("Station", reading.station))
+  ///     }
+  ///     .chartSymbolScale(["Harbour": .circle, "Lock": .diamond])
   public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View {
@@ -84,6 +96,12 @@ extension View {
   }
 
   /// Draws the lines of values in styles; the pairs give the legend's order.
+  ///
+  ///     Chart(readings) { reading in
+  ///       LineMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+  ///         .lineStyle(by: .value("Kind", reading.kind))
+  ///     }
+  ///     .chartLineStyleScale(["Measured": StrokeStyle(), "Forecast": StrokeStyle(dash: [4])])
   public func chartLineStyleScale<DataValue: Plottable>(
     _ mapping: KeyValuePairs<DataValue, StrokeStyle>
   ) -> some View {
@@ -104,6 +122,12 @@ extension View {
   }
 
   /// Sets the areas of the symbols of the least and the greatest number, in square points.
+  ///
+  ///     Chart(towns) { town in
+  ///       PointMark(x: .value("East", town.east), y: .value("North", town.north))
+  ///         .symbolSize(by: .value("People", town.people))
+  ///     }
+  ///     .chartSymbolSizeScale(range: 20...600)
   public func chartSymbolSizeScale(
     range: ClosedRange<CGFloat>, type: ScaleType? = nil
   ) -> some View { chartSetting { $0.symbolAreas = range } }
@@ -114,6 +138,12 @@ extension View {
   }
 
   /// Places the legend; by default beneath the chart, at its leading edge.
+  ///
+  ///     Chart(readings) { reading in
+  ///       LineMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+  ///         .foregroundStyle(by: .value("Station", reading.station))
+  ///     }
+  ///     .chartLegend(position: .top, alignment: .leading)
   public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -136,11 +166,21 @@ extension View {
   }
 
   /// Changes the plot: its background, its border, its size.
+  ///
+  ///     Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
+  ///       .chartPlotStyle { plot in
+  ///         plot.background(.blue.opacity(0.06)).border(.quaternary)
+  ///       }
   public func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
   ) -> some View { chartSetting { $0.plotStyle = { AnyView(content($0)) } } }
 
   /// Draws a view before the charts, which may ask where values lie.
+  ///
+  ///     Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
+  ///       .chartOverlay(alignment: .topLeading) { chart in
+  ///         if let x = chart.position(forX: 12) { Text("Noon").offset(x: x) }
+  ///       }
   public func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {
@@ -150,6 +190,9 @@ extension View {
   }
 
   /// Draws a view behind the charts, which may ask where values lie.
+  ///
+  ///     Chart(slices) { SectorMark(angle: .value("Share", $0.share), innerRadius: .ratio(0.6)) }
+  ///       .chartBackground { _ in Text("42 km").font(.headline) }
   public func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {

@@ -119,9 +119,14 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 
   /// Tells all geocoders of the places that they know, in place of those before.
+  ///
+  ///     let place = CLLocation(latitude: 54.32, longitude: 10.14)
+  ///     CLGeocoder.know([CLPlacemark(location: place, name: "Harbour office", locality: "Kiel")])
   public static func know(_ placemarks: [CLPlacemark]) { places.withLock { $0 = placemarks } }
 
   /// Returns the places of an address.
+  ///
+  ///     let places = try await CLGeocoder().geocodeAddressString("Harbour office")
   ///
   /// - Throws: ``CLError`` where no known place has all words of the address.
   open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] {
@@ -135,6 +140,9 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   }
 
   /// Returns the addresses of a place: those of the nearest known one, within 50 kilometres.
+  ///
+  ///     let here = CLLocation(latitude: 54.32, longitude: 10.14)
+  ///     let address = try await CLGeocoder().reverseGeocodeLocation(here).first?.locality
   ///
   /// - Throws: ``CLError`` where none is as near.
   open func reverseGeocodeLocation(

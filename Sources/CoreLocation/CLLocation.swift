@@ -2,6 +2,9 @@
 ///
 /// `CLLocation(latitude:longitude:)` has the first instant of 2001 as its time, since pictures must
 /// not depend on a clock.
+///
+///     let harbour = CLLocation(latitude: 54.32, longitude: 10.14)
+///     let metres = harbour.distance(from: CLLocation(latitude: 54.36, longitude: 10.15))
 open class CLLocation: NSObject, @unchecked Sendable {
   /// The place on the Earth, in degrees.
   public let coordinate: CLLocationCoordinate2D

@@ -18,6 +18,14 @@ public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 /// Hears of places from a location manager.
+///
+///     final class Tracker: CLLocationManagerDelegate {
+///       var places: [CLLocation] = []
+///
+///       func locationManager(_ manager: CLLocationManager, didUpdateLocations new: [CLLocation]) {
+///         places += new
+///       }
+///     }
 public protocol CLLocationManagerDelegate: AnyObject {
   /// Tells the delegate of new places, the latest last.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
@@ -60,6 +68,9 @@ open class CLLocationManager: NSObject {
   public class func locationServicesEnabled() -> Bool { true }
 
   /// Sets the place that the manager gives, and tells the delegate.
+  ///
+  ///     let manager = CLLocationManager()
+  ///     manager.simulate(CLLocation(latitude: 54.32, longitude: 10.14))
   open func simulate(_ location: CLLocation) {
     self.location = location
     tell()

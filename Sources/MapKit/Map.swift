@@ -123,6 +123,10 @@ extension Map where Content == EmptyMapContent {
 }
 
 /// The bounds of a map's camera; that of a still does not move.
+///
+///     Map(initialPosition: camera, bounds: MapCameraBounds(minimumDistance: 200)) {
+///       Marker("Harbour", coordinate: harbour)
+///     }
 public struct MapCameraBounds: Sendable {
   /// Creates bounds; distances are in metres.
   public init(

@@ -1,4 +1,10 @@
 /// Marks of an axis.
+///
+///     Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
+///       .chartXAxis {
+///         AxisMarks(values: [0, 12, 24])
+///         AxisMarks(values: .stride(by: 3.0)) { AxisGridLine() }
+///       }
 @MainActor @preconcurrency
 public protocol AxisContent {
   /// The type of the content's body.

@@ -1,4 +1,11 @@
 /// A grid line, a tick or a label, or what an app makes of them.
+///
+///     struct LineAndLabel: AxisMark {
+///       var body: some AxisMark {
+///         AxisGridLine()
+///         AxisValueLabel()
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol AxisMark {
   /// The type of the mark's body.
@@ -213,17 +220,25 @@ extension AxisMark {
   ) -> some AxisMark { _ModifiedAxisMark(mark: self, change: change) }
 
   /// Sets the font of labels.
+  ///
+  ///     AxisValueLabel().font(.caption2.monospacedDigit())
   public func font(_ font: Font?) -> some AxisMark { changing { $0.font = font } }
 
   /// Paints lines and labels with a style.
+  ///
+  ///     AxisGridLine().foregroundStyle(.red.opacity(0.4))
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
     changing { $0.foreground = AnyShapeStyle(style) }
   }
 
   /// Makes lines and labels translucent, from 0 to 1.
+  ///
+  ///     AxisTick().opacity(0.5)
   public func opacity(_ opacity: Double) -> some AxisMark { changing { $0.opacity *= opacity } }
 
   /// Moves lines and labels, in points.
+  ///
+  ///     AxisValueLabel().offset(y: 4)
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
     changing {
       $0.offset.width += x

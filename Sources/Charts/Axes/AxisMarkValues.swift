@@ -1,6 +1,10 @@
 import Foundation
 
 /// The values that an axis marks.
+///
+///     Chart(readings) { LineMark(x: .value("Date", $0.date), y: .value("Level", $0.level)) }
+///       .chartXAxis { AxisMarks(values: .stride(by: .hour, count: 6)) }
+///       .chartYAxis { AxisMarks(values: .automatic(desiredCount: 4)) }
 public struct AxisMarkValues: Sendable {
   enum Kind: Sendable {
     case automatic(desired: Int?, minimumStride: Double)
@@ -45,6 +49,13 @@ public struct AxisMarkValues: Sendable {
 }
 
 /// A value that an axis marks.
+///
+///     Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
+///       .chartXAxis {
+///         AxisMarks { value in
+///           AxisValueLabel { if let hour = value.as(Int.self) { Text("\(hour) h") } }
+///         }
+///       }
 public struct AxisValue {
   let datum: _PlotDatum
   /// The value's number among those of its axis marks.
@@ -59,6 +70,9 @@ public struct AxisValue {
 }
 
 /// The side on which an axis stands.
+///
+///     Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
+///       .chartYAxis { AxisMarks(position: .leading) }
 public struct AxisMarkPosition: Hashable, Sendable {
   enum Side: Hashable, Sendable { case automatic, leading, trailing, top, bottom }
   let side: Side
@@ -77,6 +91,9 @@ public struct AxisMarkPosition: Hashable, Sendable {
 }
 
 /// The arrangement of an axis's labels beside the plot.
+///
+///     Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
+///       .chartXAxis { AxisMarks(preset: .aligned) }
 public struct AxisMarkPreset: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, extended, aligned, inset }
   let kind: Kind

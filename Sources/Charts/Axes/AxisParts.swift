@@ -1,6 +1,8 @@
 import Foundation
 
 /// A line through the plot at a value.
+///
+///     AxisGridLine(stroke: StrokeStyle(lineWidth: 0.5, dash: [2]))
 public struct AxisGridLine: _PrimitiveAxisMark {
   private let isCentered: Bool?
   private let stroke: StrokeStyle?
@@ -21,6 +23,8 @@ public struct AxisGridLine: _PrimitiveAxisMark {
 }
 
 /// A short line beside the plot at a value.
+///
+///     AxisTick(length: 6, stroke: StrokeStyle(lineWidth: 1))
 public struct AxisTick: _PrimitiveAxisMark {
   /// The length of a tick.
   public struct Length: Hashable, Sendable {
@@ -72,6 +76,8 @@ public struct AxisTick: _PrimitiveAxisMark {
 }
 
 /// The way in which labels are kept from touching.
+///
+///     AxisValueLabel(collisionResolution: .greedy(minimumSpacing: 8))
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, greedy, truncate, disabled }
   let kind: Kind
@@ -94,6 +100,8 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
 }
 
 /// The direction in which a label is written.
+///
+///     AxisValueLabel(orientation: .verticalReversed)
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, horizontal, vertical, verticalReversed }
   let kind: Kind
@@ -109,6 +117,8 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
 }
 
 /// A value written beside the plot.
+///
+///     AxisValueLabel(format: .dateTime.weekday(), centered: true)
 public struct AxisValueLabel<Content: View>: _PrimitiveAxisMark {
   private let label: AxisLabel
 

@@ -1,4 +1,7 @@
 /// The place of a view beside its mark.
+///
+///     RuleMark(y: .value("Mean", 2.4))
+///       .annotation(position: .topTrailing) { Text("Mean") }
 public struct AnnotationPosition: Hashable, Sendable {
   enum Place: Hashable, Sendable {
     case automatic, overlay, top, bottom, leading, trailing
@@ -30,6 +33,11 @@ public struct AnnotationPosition: Hashable, Sendable {
 }
 
 /// The ways in which an annotation is kept from sticking out, an axis each.
+///
+///     PointMark(x: .value("Hour", 23), y: .value("Level", 3.8))
+///       .annotation(overflowResolution: .init(x: .fit(to: .chart), y: .padScale)) {
+///         Text("High tide")
+///       }
 public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// The area that an annotation must not leave.
   public struct Boundary: Hashable, Sendable {
@@ -73,6 +81,11 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 }
 
 /// The measures of a mark that an annotation can use.
+///
+///     BarMark(x: .value("Level", reading.level), y: .value("Station", reading.station))
+///       .annotation(position: .overlay) { context in
+///         Text(reading.station).frame(maxWidth: context.targetSize.width)
+///       }
 public struct AnnotationContext: Hashable, Sendable {
   /// The mark's size in points.
   public let targetSize: CGSize
@@ -80,6 +93,9 @@ public struct AnnotationContext: Hashable, Sendable {
 
 extension ChartContent {
   /// Puts a view beside each mark.
+  ///
+  ///     BarMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+  ///       .annotation(position: .top) { Text(reading.level, format: .number).font(.caption2) }
   ///
   /// - Parameters:
   ///   - position: The side; on top by default.

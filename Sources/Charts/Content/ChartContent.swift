@@ -1,4 +1,12 @@
 /// Something that a chart shows: a mark, several, or what an app makes of them.
+///
+///     struct GoalLine: ChartContent {
+///       let goal: Double
+///
+///       var body: some ChartContent {
+///         RuleMark(y: .value("Goal", goal)).lineStyle(StrokeStyle(dash: [4]))
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol ChartContent {
   /// The type of the content's body.
@@ -135,6 +143,10 @@ extension Optional: ChartContent where Wrapped: ChartContent {
 extension Optional: _PrimitiveChartContent where Wrapped: ChartContent {}
 
 /// Content whose type is hidden.
+///
+///     let (hour, level) = (PlottableValue.value("Hour", 9), PlottableValue.value("Level", 2.4))
+///     let bar = AnyChartContent(BarMark(x: hour, y: level))
+///     let mark = isOn ? bar : AnyChartContent(PointMark(x: hour, y: level))
 public struct AnyChartContent: _PrimitiveChartContent {
   private let collect: @MainActor (inout _MarkList) -> Void
 
@@ -153,6 +165,12 @@ public struct AnyChartContent: _PrimitiveChartContent {
 }
 
 /// Marks that are modified together.
+///
+///     Plot {
+///       LineMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+///       PointMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+///     }
+///     .foregroundStyle(.teal)
 public struct Plot<Content: ChartContent>: _PrimitiveChartContent {
   private let content: Content
 

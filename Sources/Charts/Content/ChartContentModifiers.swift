@@ -19,6 +19,9 @@ extension ChartContent {
   }
 
   /// Paints the marks with a style; a gradient spans each mark, unless it is aligned with the plot.
+  ///
+  ///     BarMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+  ///       .foregroundStyle(reading.level > 3 ? .red : .blue)
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
     changing { $0.foreground = AnyShapeStyle(style) }
   }
@@ -29,11 +32,16 @@ extension ChartContent {
   }
 
   /// Makes the marks translucent, from 0 to 1.
+  ///
+  ///     BarMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+  ///       .opacity(reading.hour == hour ? 1 : 0.3)
   public func opacity(_ opacity: Double) -> some ChartContent {
     changing { $0.opacity *= opacity }
   }
 
   /// Draws lines in a style.
+  ///
+  ///     RuleMark(y: .value("Mean", 2.4)).lineStyle(StrokeStyle(lineWidth: 1, dash: [3, 2]))
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     changing { $0.lineStyle = style }
   }
@@ -44,16 +52,25 @@ extension ChartContent {
   }
 
   /// Draws lines and the edges of areas as curves.
+  ///
+  ///     LineMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+  ///       .interpolationMethod(.stepEnd)
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     changing { $0.interpolation = method }
   }
 
   /// Rounds the corners of bars, rectangles and sectors; the radius is in points.
+  ///
+  ///     BarMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+  ///       .cornerRadius(4)
   public func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> some ChartContent { changing { $0.cornerRadius = (radius, style) } }
 
   /// Draws a shape at each point.
+  ///
+  ///     LineMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+  ///       .symbol(.square)
   public func symbol<S: ChartSymbolShape>(_ shape: S) -> some ChartContent {
     changing { $0.symbol = .shape(shape) }
   }
@@ -70,6 +87,9 @@ extension ChartContent {
   }
 
   /// Sets the area of symbols, in square points: a circle of 50 is 8 points wide.
+  ///
+  ///     PointMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+  ///       .symbolSize(60)
   public func symbolSize(_ area: CGFloat) -> some ChartContent {
     let side = SymbolSize.diameter(area: area)
     return symbolSize(CGSize(width: side, height: side))
@@ -85,6 +105,10 @@ extension ChartContent {
 
   /// Puts bars of different values beside each other.
   ///
+  ///     BarMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+  ///       .foregroundStyle(by: .value("Station", reading.station))
+  ///       .position(by: .value("Station", reading.station))
+  ///
   /// - Parameters:
   ///   - value: The value that tells the bars apart.
   ///   - axis: The axis along which they lie; by default the one on which they stand.
@@ -95,6 +119,8 @@ extension ChartContent {
   ) -> some ChartContent { changing { $0.positionBy = (value.plotted, axis, span) } }
 
   /// Moves marks, in points.
+  ///
+  ///     RuleMark(x: .value("Now", 14)).offset(y: -8)
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     offset(xStart: x, xEnd: x, yStart: y, yEnd: y)
   }
@@ -127,23 +153,39 @@ extension ChartContent {
   }
 
   /// Draws marks of a higher index before others.
+  ///
+  ///     RuleMark(y: .value("Mean", 2.4)).zIndex(-1)
   public func zIndex(_ value: Double) -> some ChartContent { changing { $0.zIndex = value } }
 
   /// Draws a shadow beneath marks; lengths are in points.
+  ///
+  ///     LineMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+  ///       .shadow(radius: 3, y: 2)
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some ChartContent { changing { $0.shadow = (color, radius, x, y) } }
 
   /// Blurs marks; the radius is in points.
+  ///
+  ///     AreaMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+  ///       .blur(radius: 2)
   public func blur(radius: CGFloat) -> some ChartContent { changing { $0.blur = radius } }
 
   /// Clips each mark to a shape in its box.
+  ///
+  ///     BarMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+  ///       .clipShape(Capsule())
   public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some ChartContent { changing { $0.clip = { AnyView($0.clipShape(shape, style: style)) } } }
 
   /// Lets gradients span the plot rather than each mark.
+  ///
+  ///     BarMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+  ///       .foregroundStyle(
+  ///         .linearGradient(colors: [.blue, .red], startPoint: .bottom, endPoint: .top))
+  ///       .alignsMarkStylesWithPlotArea()
   public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
     changing { $0.alignsWithPlot = aligns }
   }
@@ -159,6 +201,9 @@ extension ChartContent {
   }
 
   /// Sets the words by which assistive technology names a mark, by a localised key.
+  ///
+  ///     BarMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+  ///       .accessibilityLabel("\(reading.hour) o’clock")
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent {
     accessibilityLabel(Text(key))
   }
@@ -175,6 +220,9 @@ extension ChartContent {
   }
 
   /// Sets the value that assistive technology reads after a mark's label, by a localised key.
+  ///
+  ///     BarMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+  ///       .accessibilityValue("\(reading.level) metres")
   public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent {
     accessibilityValue(Text(key))
   }
@@ -186,11 +234,16 @@ extension ChartContent {
   }
 
   /// Hides marks from assistive technology.
+  ///
+  ///     RuleMark(y: .value("Mean", 2.4)).accessibilityHidden(true)
   public func accessibilityHidden(_ isHidden: Bool) -> some ChartContent {
     changing { $0.isHiddenFromAssistance = isHidden }
   }
 
   /// Sets the name by which tests find a mark.
+  ///
+  ///     BarMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+  ///       .accessibilityIdentifier("level-\(reading.hour)")
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
     changing { $0.identifier = identifier }
   }

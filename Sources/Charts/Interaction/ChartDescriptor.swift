@@ -31,6 +31,10 @@ public protocol AXDataAxisDescriptor {
 }
 
 /// An axis of numbers.
+///
+///     let metres = AXNumericDataAxisDescriptor(
+///       title: "Level", range: 0...4, gridlinePositions: [0, 2, 4]
+///     ) { "\($0) metres" }
 public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   /// The title of the axis.
   public var title: String
@@ -65,6 +69,10 @@ public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
 }
 
 /// A series of a description.
+///
+///     let series = AXDataSeriesDescriptor(
+///       name: "Harbour", isContinuous: true,
+///       dataPoints: readings.map { AXDataPoint(x: Double($0.hour), y: $0.level) })
 public final class AXDataSeriesDescriptor {
   /// The name of the series.
   public var name: String?
@@ -108,6 +116,14 @@ public final class AXDataPoint {
 }
 
 /// A type that describes a chart for assistive technology.
+///
+///     struct TideDescription: AXChartDescriptorRepresentable {
+///       func makeChartDescriptor() -> AXChartDescriptor {
+///         let hours = AXCategoricalDataAxisDescriptor(title: "Hour", categoryOrder: ["0", "12"])
+///         return AXChartDescriptor(
+///           title: "Tide", summary: "High at noon", xAxis: hours, yAxis: nil, series: [])
+///       }
+///     }
 public protocol AXChartDescriptorRepresentable {
   /// Makes the description.
   func makeChartDescriptor() -> AXChartDescriptor
@@ -123,6 +139,9 @@ extension AXChartDescriptorRepresentable {
 
 extension View {
   /// Describes the charts below to assistive technology: their title and summary become the label.
+  ///
+  ///     Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
+  ///       .accessibilityChartDescriptor(TideDescription())
   public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
     _ representable: R
   ) -> some View {

@@ -24,6 +24,11 @@ public struct ChartProxy {
   public var plotAreaSize: CGSize { plotSize }
 
   /// Returns the place of a value on the horizontal axis, in points; nil for what is not there.
+  ///
+  ///     Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
+  ///       .chartOverlay { chart in
+  ///         if let y = chart.position(forY: 2.4) { Divider().offset(y: y) }
+  ///       }
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
     position(value.datum, .horizontal)
   }
@@ -72,6 +77,13 @@ public struct ChartProxy {
   }
 
   /// Returns the value at a place of the horizontal axis; nil if it is of another kind.
+  ///
+  ///     Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
+  ///       .chartOverlay { chart in
+  ///         Color.clear.contentShape(.rect).onTapGesture { place in
+  ///           hour = chart.value(atX: place.x, as: Int.self)
+  ///         }
+  ///       }
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
     geometry.x?.datum(at: position).flatMap { P(datum: $0) }
   }

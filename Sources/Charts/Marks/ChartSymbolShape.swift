@@ -1,4 +1,12 @@
 /// A shape that stands for a point of a chart.
+///
+///     struct Drop: ChartSymbolShape {
+///       nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+///
+///       nonisolated func path(in rect: CGRect) -> Path {
+///         Path(roundedRect: rect, cornerRadius: rect.width / 3)
+///       }
+///     }
 public protocol ChartSymbolShape: Shape {
   /// The box in which the shape looks as large as a circle does in the unit square.
   nonisolated var perceptualUnitRect: CGRect { get }
@@ -50,6 +58,9 @@ public struct _OutlinedSymbolShape<Base: ChartSymbolShape & InsettableShape>: Ch
 }
 
 /// The system's own symbols of points.
+///
+///     PointMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+///       .symbol(.diamond.strokeBorder(lineWidth: 2))
 public struct BasicChartSymbolShape: ChartSymbolShape, InsettableShape, OutlinedSymbol {
   enum Figure: Hashable, Sendable {
     case circle, square, triangle, diamond, pentagon, plus, cross, asterisk

@@ -1,4 +1,7 @@
 /// The curve of a line from point to point.
+///
+///     LineMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
+///       .interpolationMethod(.catmullRom)
 public struct InterpolationMethod: Hashable, Sendable {
   enum Curve: Hashable, Sendable {
     case linear

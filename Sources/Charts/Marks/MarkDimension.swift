@@ -1,4 +1,6 @@
 /// The breadth of a bar or a rectangle, or a sector's radius.
+///
+///     BarMark(x: .value("Hour", 9), y: .value("Level", 2.4), width: .fixed(8))
 public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
@@ -43,6 +45,10 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
 }
 
 /// The way in which marks at one place are put on each other.
+///
+///     AreaMark(
+///       x: .value("Hour", reading.hour), y: .value("Level", reading.level), stacking: .normalized)
+///       .foregroundStyle(by: .value("Station", reading.station))
 public struct MarkStackingMethod: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case standard, normalized, center, unstacked }
 

@@ -15,6 +15,9 @@ public enum _ScaleDomain {
 }
 
 /// A domain that follows the data.
+///
+///     Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
+///       .chartYScale(domain: .automatic(includesZero: false))
 public struct AutomaticScaleDomain: ScaleDomain {
   let includesZero: Bool?
   let isReversed: Bool
@@ -55,6 +58,9 @@ extension Array: ScaleDomain where Element: Plottable {
 }
 
 /// The ends of a scale in the plot.
+///
+///     Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
+///       .chartXScale(range: .plotDimension(padding: 12))
 public struct PlotDimensionScaleRange: Sendable {
   let start: CGFloat
   let end: CGFloat

@@ -1,6 +1,9 @@
 import Foundation
 
 /// The function that turns numbers into lengths.
+///
+///     Chart(towns) { PointMark(x: .value("East", $0.east), y: .value("People", $0.people)) }
+///       .chartYScale(type: .squareRoot)
 public struct ScaleType: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case linear, log, date, category, squareRoot

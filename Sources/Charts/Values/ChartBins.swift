@@ -21,6 +21,10 @@ extension ChartBinRange: Hashable where Bound: Hashable {}
 extension ChartBinRange: Sendable where Bound: Sendable {}
 
 /// Bins of numbers, each from one threshold to the next.
+///
+///     let levels = readings.map(\.level)
+///     let bins = NumberBins(data: levels, desiredCount: 8)
+///     let counts = Dictionary(grouping: levels, by: bins.index(for:)).mapValues(\.count)
 public struct NumberBins<Value: BinaryFloatingPoint & PrimitivePlottableProtocol>:
   RandomAccessCollection
 {
@@ -84,6 +88,9 @@ public struct NumberBins<Value: BinaryFloatingPoint & PrimitivePlottableProtocol
 }
 
 /// Bins of dates, each from one threshold to the next.
+///
+///     let bins = DateBins(unit: .day, range: readings[0].date...Date.now)
+///     let perDay = Dictionary(grouping: readings) { bins.index(for: $0.date) }
 public struct DateBins: RandomAccessCollection {
   /// Increasing bounds, one more than there are bins.
   public let thresholds: [Date]

@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A picture that fills the width in compact width, and fits 400 by 300 points in regular.
+///
+///     AdaptiveImage(Image("harbour"), label: Text("Гавань на рассвете"))
 public struct AdaptiveImage: View {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   private let image: Image

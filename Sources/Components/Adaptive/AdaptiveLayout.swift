@@ -2,6 +2,11 @@ import SwiftUI
 
 /// Content with margins by the width's size class: 16 pt in compact width; in regular width 32 pt,
 /// in the middle and no wider than a limit.
+///
+///     AdaptiveLayout {
+///       Text("Профиль").adaptiveFont(.title)
+///       TextField("Имя", text: $name)
+///     }
 public struct AdaptiveLayout<Content: View>: View {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   private let maxWidth: CGFloat

@@ -2,6 +2,8 @@ import SwiftUI
 
 /// Items below each other in compact width, in two columns in regular width if each gets 320
 /// points.
+///
+///     AdaptiveList(notes) { note in AppCard { Text(note.title) } }
 public struct AdaptiveList<Data: RandomAccessCollection, Content: View>: View
 where Data.Element: Identifiable {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass

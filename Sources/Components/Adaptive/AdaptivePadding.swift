@@ -18,5 +18,7 @@ public struct AdaptivePadding: ViewModifier {
 
 extension View {
   /// Pads the view by the width's size class.
+  ///
+  ///     Text("Итоги недели").adaptivePadding()
   public func adaptivePadding() -> some View { modifier(AdaptivePadding()) }
 }

@@ -1,6 +1,11 @@
 import SwiftUI
 
 /// Content below each other in a window that stands upright, side by side in one that lies.
+///
+///     OrientationAwareView {
+///       AdaptiveImage(Image("harbour"), label: Text("Гавань"))
+///       Text("Паром уходит в девять.")
+///     }
 public struct OrientationAwareView<Content: View>: View {
   @State private var isLandscape = false
   private let spacing: CGFloat

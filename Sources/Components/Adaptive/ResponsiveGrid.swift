@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A grid of one column in compact width and of several in regular width.
+///
+///     ResponsiveGrid(data: photos, columns: 3) { photo in PhotoView(photo) }
 public struct ResponsiveGrid<Data: RandomAccessCollection, Content: View>: View
 where Data.Element: Identifiable {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass

@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// Content between the safe areas at the top and the bottom, whatever lies around it.
+///
+///     SafeAreaView { Text("Между вырезом и полоской") }
 public struct SafeAreaView<Content: View>: View {
   private let content: Content
 

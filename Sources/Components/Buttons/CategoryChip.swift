@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A word on a capsule that can be chosen; its target is 44 points high.
+///
+///     CategoryChip("Супы", icon: "fork.knife", isSelected: isOn) { isOn.toggle() }
 public struct CategoryChip: View {
   private let title: Text
   private let icon: String

@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A symbol that can be tapped, with a target of 44 points.
+///
+///     IconButton("Добавить", icon: "plus") { count += 1 }
 public struct IconButton: View {
   private let icon: String
   private let label: LocalizedStringKey

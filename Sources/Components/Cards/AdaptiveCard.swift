@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A card whose padding and shadow grow with the width's size class.
+///
+///     AdaptiveCard { Text("Сегодня 6 км") }
 public struct AdaptiveCard<Content: View>: View {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   private let content: Content

@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// Content on a rounded surface with a soft shadow.
+///
+///     AppCard(padding: AppSpacing.lg) { Text("Сегодня 6 км") }
 public struct AppCard<Content: View>: View {
   private let padding: CGFloat
   private let content: Content

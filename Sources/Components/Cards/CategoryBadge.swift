@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A category's symbol and name on a tinted capsule.
+///
+///     CategoryBadge("Супы", icon: "fork.knife")
 public struct CategoryBadge: View {
   private let title: Text
   private let icon: String

@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A number of stars, from 0 to 5, with one star for the eye.
+///
+///     RatingLabel(4.5)
 public struct RatingLabel: View {
   private let rating: Double
   @Environment(\.locale) private var locale

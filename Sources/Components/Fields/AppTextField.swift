@@ -70,6 +70,8 @@ public struct AppTextField: View {
 }
 
 /// The error of a field, with a sign that does not rest on colour alone.
+///
+///     ErrorNote("Адрес уже занят")
 public struct ErrorNote: View {
   private let text: LocalizedStringKey
 

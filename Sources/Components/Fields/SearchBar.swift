@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A field for words to look for, with a button that clears it.
+///
+///     SearchBar(text: $query, prompt: "Найти заметку")
 public struct SearchBar: View {
   @Binding private var text: String
   private let prompt: LocalizedStringKey

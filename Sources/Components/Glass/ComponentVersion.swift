@@ -29,6 +29,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the design of the components below.
+  ///
+  ///     AppButton("Войти") { save() }.componentVersion(.v2)
   public func componentVersion(_ version: ComponentVersion) -> some View {
     environment(\.componentVersion, version)
   }

@@ -3,6 +3,11 @@ import SwiftUI
 /// A background of large soft lights, for panes of glass to show through.
 ///
 /// The lights are gradients that end in nothing: they look as if blurred, and cost no filter.
+///
+///     ZStack {
+///       GlassBackground(.indigo, .teal)
+///       GlassCard { Text("Спринт") }
+///     }
 public struct GlassBackground: View {
   private let first: Color
   private let second: Color

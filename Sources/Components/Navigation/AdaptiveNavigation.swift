@@ -4,6 +4,12 @@ import SwiftUI
 ///
 /// The sidebar of a window that stands upright is folded away, as the system does it; give a
 /// visibility to show it.
+///
+///     AdaptiveNavigation {
+///       NavigationStack { NotesList() }
+///     } sidebar: {
+///       List { Label("Заметки", systemImage: "note.text") }
+///     }
 public struct AdaptiveNavigation<Sidebar: View, Stack: View>: View {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   private let visibility: Binding<NavigationSplitViewVisibility>

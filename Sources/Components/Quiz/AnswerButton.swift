@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// An answer of a quiz: to choose, chosen, right or wrong.
+///
+///     AnswerButton("Осло", letter: "Б", verdict: .right) { save() }
 public struct AnswerButton: View {
   /// The verdict on an answer.
   public enum Verdict: Hashable, Sendable { case open, right, wrong, other }

@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// The progress of a game and its score.
+///
+///     QuizProgress(number: 3, total: 10, score: 20, streak: 2)
 public struct QuizProgress: View {
   private let number: Int
   private let total: Int

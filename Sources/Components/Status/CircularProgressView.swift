@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A ring that fills clockwise from the top.
+///
+///     CircularProgressView(progress: progress) { Text(progress, format: .percent) }
 public struct CircularProgressView<Label: View>: View {
   private let progress: Double
   private let size: CGFloat

@@ -1,6 +1,11 @@
 import SwiftUI
 
 /// A figure above the word for what it counts.
+///
+///     HStack {
+///       StatItem("Тренировки", value: 12)
+///       StatItem("Дни подряд", value: 5)
+///     }
 public struct StatItem: View {
   private let title: LocalizedStringKey
   private let value: Int

@@ -1,6 +1,10 @@
 import SwiftUI
 
 /// The reason why a page shows nothing, and a button for what to do about it.
+///
+///     StateMessage(
+///       "Нет связи", text: "Проверьте подключение.", icon: "wifi.slash", actionTitle: "Повторить"
+///     ) { save() }
 public struct StateMessage: View {
   private let title: LocalizedStringKey
   private let text: LocalizedStringKey

@@ -61,6 +61,8 @@ private struct AdaptiveFont: ViewModifier {
 
 extension View {
   /// Sets the font of a role, which follows the width's size class and Dynamic Type.
+  ///
+  ///     Text("Рецепты").adaptiveFont(.title)
   public func adaptiveFont(_ role: AdaptiveTypography) -> some View {
     modifier(AdaptiveFont(role: role))
   }

@@ -9,6 +9,10 @@ public enum TouchTarget {
 extension View {
   /// Gives the view at least 44 by 44 points, the whole of which hears touches.
   ///
+  ///     Button("Закрыть", systemImage: "xmark", action: delete)
+  ///       .labelStyle(.iconOnly)
+  ///       .touchTarget()
+  ///
   /// - Parameter alignment: The alignment of the view in that room.
   /// - Returns: The view in that room.
   public func touchTarget(alignment: Alignment = .center) -> some View {

@@ -1,4 +1,7 @@
 /// A geometric angle, kept in radians; positive angles turn clockwise, since y grows downwards.
+///
+///     let quarter = Angle.degrees(90)
+///     let eighth = quarter / 2
 public struct Angle: Hashable, Sendable, Comparable {
   /// The angle in radians.
   public var radians: Double

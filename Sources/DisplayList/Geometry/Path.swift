@@ -5,6 +5,13 @@ import Foundation
 /// Rectangles, rounded rectangles and ellipses keep their nature, so that the rasteriser can snap
 /// their edges to pixels and take their shadows from nine-part masks. Anything else is a list of
 /// segments.
+///
+///     let flag = Path { path in
+///       path.move(to: .zero)
+///       path.addLine(to: CGPoint(x: 60, y: 20))
+///       path.addLine(to: CGPoint(x: 0, y: 40))
+///       path.closeSubpath()
+///     }
 public struct Path: Hashable, Sendable {
   /// A segment of a path.
   public enum Element: Hashable, Sendable {

@@ -12,6 +12,8 @@ extension Path {
   }
 
   /// Returns the region that lies in this path but not in another.
+  ///
+  ///     let ring = path.subtracting(Path(ellipseIn: CGRect(x: 10, y: 10, width: 20, height: 20)))
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     PathRegions(self, other, eoFill).outline { $0 && !$1 }
   }

@@ -8,11 +8,19 @@ extension Path {
   public mutating func addLine(to point: CGPoint) { append(.line(to: point)) }
 
   /// Adds a quadratic Bézier segment.
+  ///
+  ///     path.move(to: .zero)
+  ///     path.addQuadCurve(to: CGPoint(x: 80, y: 0), control: CGPoint(x: 40, y: 30))
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     append(.quadCurve(to: point, control: control))
   }
 
   /// Adds a cubic Bézier segment.
+  ///
+  ///     path.move(to: .zero)
+  ///     path.addCurve(
+  ///       to: CGPoint(x: 80, y: 0), control1: CGPoint(x: 20, y: 40),
+  ///       control2: CGPoint(x: 60, y: -40))
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     append(.curve(to: point, control1: control1, control2: control2))
   }
@@ -21,6 +29,8 @@ extension Path {
   public mutating func closeSubpath() { append(.closeSubpath) }
 
   /// Adds a polygonal line through points, as a new subpath.
+  ///
+  ///     path.addLines([.zero, CGPoint(x: 40, y: 12), CGPoint(x: 80, y: 0)])
   public mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
     append([.move(to: first)] + points.dropFirst().map { .line(to: $0) })
@@ -37,6 +47,9 @@ extension Path {
   }
 
   /// Adds the outline of a rounded rectangle.
+  ///
+  ///     path.addRoundedRect(
+  ///       in: CGRect(x: 0, y: 0, width: 80, height: 40), cornerSize: CGSize(width: 8, height: 8))
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .circular,
     transform: CGAffineTransform = .identity
@@ -50,6 +63,9 @@ extension Path {
   }
 
   /// Adds another path's segments; into an empty path it keeps the other's nature.
+  ///
+  ///     let drop = Path(ellipseIn: CGRect(x: 0, y: 0, width: 8, height: 8))
+  ///     path.addPath(drop, transform: CGAffineTransform(translationX: 40, y: 0))
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let moved = path.applying(transform)
     if isEmpty { self = moved } else { append(moved.elements) }
@@ -58,6 +74,10 @@ extension Path {
   /// Adds an arc of a circle, joined to the current point by a straight line.
   ///
   /// As in Core Graphics' flipped coordinates, `clockwise: true` runs counterclockwise on screen.
+  ///
+  ///     path.addArc(
+  ///       center: CGPoint(x: 40, y: 40), radius: 30, startAngle: .zero, endAngle: .degrees(270),
+  ///       clockwise: false)
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity

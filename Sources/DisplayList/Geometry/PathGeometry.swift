@@ -21,6 +21,8 @@ extension Path {
   }
 
   /// Returns the path moved by a transform; kinds survive translation and scaling.
+  ///
+  ///     let smaller = path.applying(CGAffineTransform(scaleX: 0.5, y: 0.5))
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     if transform.preservesAxes, transform.a == transform.d || !isRounded {
@@ -66,6 +68,8 @@ extension Path {
   /// Returns a Boolean value that indicates whether a point lies inside the path.
   ///
   /// Curves are flattened first.
+  ///
+  ///     let isWithin = path.contains(CGPoint(x: 20, y: 20))
   ///
   /// - Parameters:
   ///   - point: The point, in the path's coordinates.

@@ -5,6 +5,8 @@ extension Path {
   ///
   /// Each straight segment, corner and end is a polygon of its own that turns clockwise: where they
   /// overlap their windings add up, and the whole is what the line covers.
+  ///
+  ///     let outline = path.strokedPath(StrokeStyle(lineWidth: 6, lineCap: .round))
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     var path = Path()

@@ -45,6 +45,8 @@ extension Path {
   }
 
   /// Returns the part of the path between two fractions of its length, each from 0 to 1.
+  ///
+  ///     let firstHalf = path.trimmedPath(from: 0, to: 0.5)
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (low, high) = (max(0, min(1, from)), max(0, min(1, to)))
     if low <= 0, high >= 1 { return self }

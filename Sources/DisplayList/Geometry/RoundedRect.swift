@@ -1,6 +1,8 @@
 import Foundation
 
 /// The curve of a rounded corner.
+///
+///     RoundedRectangle(cornerRadius: 16, style: .continuous).fill(.teal)
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter of a circle.
   case circular

@@ -7,6 +7,8 @@ public enum CGLineCap: Int32, Hashable, Sendable { case butt, round, square }
 public enum CGLineJoin: Int32, Hashable, Sendable { case miter, round, bevel }
 
 /// The width, ends, joins and dashes of a line along a path; lengths are in points.
+///
+///     Capsule().stroke(.teal, style: StrokeStyle(lineWidth: 3, lineCap: .round, dash: [1, 6]))
 public struct StrokeStyle: Hashable, Sendable {
   /// The width of the line, in points.
   public var lineWidth: CGFloat
@@ -32,6 +34,8 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 /// The rule by which the inside of a path is told from its outside, and the smoothing of its edge.
+///
+///     Rectangle().fill(.teal, style: FillStyle(eoFill: true))
 public struct FillStyle: Hashable, Sendable {
   /// A Boolean value that indicates whether the even-odd rule applies instead of nonzero winding.
   public var isEOFilled: Bool

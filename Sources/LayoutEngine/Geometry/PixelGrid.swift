@@ -22,6 +22,8 @@ public struct PixelRect: Hashable, Sendable {
 ///
 /// Edges are rounded, never sizes, and once, from absolute coordinates: two boxes that abut in
 /// points abut in pixels, and a box does not change its size with its neighbour's.
+///
+///     let pixels = PixelGrid(scale: 3).snap(Rect(x: 0, y: 10.5, width: 100, height: 20.2))
 public struct PixelGrid: Hashable, Sendable {
   /// The pixels in a point.
   public let scale: Double
@@ -62,6 +64,9 @@ extension LayoutTree {
   }
 
   /// Returns the device pixels of a node, from the origin of the tree's root.
+  ///
+  ///     let pixels = try tree.pixels(of: node, on: PixelGrid(scale: 2))
+  ///
   /// - Throws: ``LayoutError/unknownNode(_:)``.
   public func pixels(of node: NodeID, on grid: PixelGrid) throws(LayoutError) -> PixelRect {
     grid.snap(try absoluteFrame(of: node))

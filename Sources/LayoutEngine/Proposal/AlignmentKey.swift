@@ -1,4 +1,7 @@
 /// A line through a view, by which a container aligns it with others.
+///
+///     enum Axle {}
+///     let axle = AlignmentKey(id: ObjectIdentifier(Axle.self), axis: .vertical) { $0.height / 2 }
 public struct AlignmentKey: Hashable, Sendable {
   /// The rule by which the lines of several children become their container's.
   public enum Merging: Sendable { case mean, lowest, highest }

@@ -1,4 +1,6 @@
 /// A box that gets its children when its size is known: GeometryReader's layout.
+///
+///     let reader = LayoutNode(DeferredLayout { node in node.frame.width > 400 ? [row] : [label] })
 public struct DeferredLayout: ProposalLayout {
   /// The size that the box takes where nothing is offered, in points.
   public var ideal: Size
@@ -28,6 +30,9 @@ public struct DeferredLayout: ProposalLayout {
 }
 
 /// SwiftUI's ViewThatFits: the first child whose ideal size fits, or the last.
+///
+///     let fitting = LayoutNode(
+///       FirstFitLayout(horizontal: true, vertical: false), children: [row, label])
 public struct FirstFitLayout: ProposalLayout {
   /// A Boolean value that indicates whether the width decides.
   public var horizontal: Bool

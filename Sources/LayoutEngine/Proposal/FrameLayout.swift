@@ -1,4 +1,6 @@
 /// SwiftUI's `frame(width:height:alignment:)`: a box of a fixed size that its child may overflow.
+///
+///     let box = LayoutNode(FixedFrameLayout(width: 44, height: 44), children: [label])
 public struct FixedFrameLayout: UnaryLayout {
   /// The width in points; nil for the child's.
   public var width: Double?
@@ -42,6 +44,10 @@ public struct FixedFrameLayout: UnaryLayout {
 /// With only a minimum, the box is its child, but no less; with only a maximum, it takes what it is
 /// offered between the child's own length and the maximum; with both, what it is offered between
 /// them. Offered nothing, it offers its ideal.
+///
+///     let wide = LayoutNode(
+///       FlexibleFrameLayout(width: .init(minimum: 120, maximum: .infinity), height: .init()),
+///       children: [label])
 public struct FlexibleFrameLayout: UnaryLayout {
   /// The limits of one axis, in points.
   public struct Limits: Hashable, Sendable {

@@ -48,6 +48,9 @@ extension LeafRule {
 }
 
 /// A box without children that is measured by a closure: an image, an embedded layout.
+///
+///     let text = LayoutNode(
+///       LeafLayout { _ in LeafSize(Size(width: 80, height: 20), firstBaseline: 15) })
 public struct LeafLayout: LeafRule {
   private let answer: (Proposal) -> LeafSize
 
@@ -59,6 +62,8 @@ public struct LeafLayout: LeafRule {
 }
 
 /// A box that takes whatever it is offered, and its ideal size where it is offered nothing.
+///
+///     let ground = LayoutNode(FillLayout())
 public struct FillLayout: ProposalLayout {
   /// The size that the box takes where nothing is offered, in points.
   public var ideal: Size
@@ -71,6 +76,8 @@ public struct FillLayout: ProposalLayout {
 }
 
 /// SwiftUI's Spacer: what is left along its stack, nothing across it.
+///
+///     let spacer = LayoutNode(SpacerLayout(axis: .horizontal, minimum: 8))
 public struct SpacerLayout: ProposalLayout {
   /// The axis of the stack around it; nil outside of stacks, where it fills both.
   public var axis: LayoutAxis?
@@ -107,6 +114,8 @@ public struct SpacerLayout: ProposalLayout {
 }
 
 /// SwiftUI's Divider: one thin line across its stack.
+///
+///     let line = LayoutNode(DividerLayout(axis: .horizontal, thickness: 0.5))
 public struct DividerLayout: ProposalLayout {
   /// The axis of the stack around it; a line lies across that axis.
   public var axis: LayoutAxis

@@ -25,6 +25,8 @@ public struct AlignmentPair: Hashable, Sendable {
 }
 
 /// SwiftUI's ZStack: children on top of each other, each offered everything.
+///
+///     let stack = LayoutNode(OverlapLayout(alignment: .center), children: [photo, label])
 public struct OverlapLayout: ProposalLayout {
   /// The alignment of the children.
   public var alignment: AlignmentPair
@@ -89,6 +91,8 @@ public struct OverlapLayout: ProposalLayout {
 }
 
 /// SwiftUI's overlay and background: the second child is offered the first one's size.
+///
+///     let badged = LayoutNode(SecondaryLayout(alignment: .center), children: [photo, label])
 public struct SecondaryLayout: ProposalLayout {
   /// The alignment of the second child to the first.
   public var alignment: AlignmentPair

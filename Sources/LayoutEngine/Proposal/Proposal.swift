@@ -1,6 +1,8 @@
 /// The size that a parent offers, in points: a length, infinity, or nil for the ideal length.
 ///
 /// It is the constraint `atMost(x)` of ``Constraint`` in each axis, with nil for `maxContent`.
+///
+///     let offer = Proposal(width: 320, height: nil)
 public struct Proposal: Hashable, Sendable {
   /// The offered width in points; nil asks for the ideal one.
   public var width: Double?

@@ -1,4 +1,11 @@
 /// A rule for measuring and placing a box and its children.
+///
+///     struct HalfLayout: ProposalLayout {
+///       func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
+///         let whole = proposal.filled(Size(width: 10, height: 10))
+///         return Size(width: whole.width / 2, height: whole.height)
+///       }
+///     }
 public protocol ProposalLayout {
   /// Returns the size that a box takes when it is offered a proposal, in points.
   func size(_ proposal: Proposal, of node: LayoutNode) -> Size

@@ -2,6 +2,8 @@
 ///
 /// The box takes what it is offered; the content begins at the edge of the safe area and runs
 /// beneath bars when it is scrolled.
+///
+///     let page = LayoutNode(ScrollLayout(horizontal: false, vertical: true), children: [row])
 public struct ScrollLayout: ProposalLayout {
   /// A Boolean value that indicates whether the content scrolls horizontally.
   public var horizontal: Bool

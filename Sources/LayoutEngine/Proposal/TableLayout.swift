@@ -2,6 +2,10 @@
 ///
 /// A child that is a row, marked by ``LayoutTraits/isGridRow``, gives its children as cells; any
 /// other child is a row of one cell across all columns.
+///
+///     let grid = LayoutNode(
+///       TableLayout(alignment: .center, horizontalSpacing: 8, verticalSpacing: 4),
+///       children: [LayoutNode(TableRowLayout(), children: [label, photo])])
 public struct TableLayout: ProposalLayout {
   /// The alignment of contents in their cells.
   public var alignment: AlignmentPair

@@ -1,4 +1,6 @@
 /// SwiftUI's padding: the offer shrinks by the insets, the size grows by them.
+///
+///     let padded = LayoutNode(PaddingLayout(Edges(top: 8, bottom: 8)), children: [label])
 public struct PaddingLayout: UnaryLayout {
   /// The insets in points; left stands for leading, right for trailing.
   public var insets: Edges
@@ -32,6 +34,9 @@ public struct PaddingLayout: UnaryLayout {
 }
 
 /// SwiftUI's `fixedSize`: the child gets its ideal length whatever is offered.
+///
+///     let ideal = LayoutNode(
+///       FixedSizeLayout(horizontal: true, vertical: false), children: [label])
 public struct FixedSizeLayout: UnaryLayout {
   /// A Boolean value that indicates whether the width is the child's ideal one.
   public var horizontal: Bool
@@ -57,6 +62,8 @@ public struct FixedSizeLayout: UnaryLayout {
 }
 
 /// SwiftUI's `aspectRatio`: the child is offered the largest or smallest size of a ratio.
+///
+///     let square = LayoutNode(AspectRatioLayout(ratio: 1, fills: false), children: [photo])
 public struct AspectRatioLayout: ProposalLayout {
   /// Width over height; nil takes the child's ideal ratio.
   public var ratio: Double?
@@ -108,6 +115,8 @@ public struct AspectRatioLayout: ProposalLayout {
 }
 
 /// SwiftUI's `offset`: the child is moved, the box is not.
+///
+///     let moved = LayoutNode(OffsetLayout(x: 0, y: -4), children: [label])
 public struct OffsetLayout: TransparentLayout {
   /// The horizontal distance, in points.
   public var x: Double
@@ -129,6 +138,8 @@ public struct OffsetLayout: TransparentLayout {
 }
 
 /// SwiftUI's `position`: the child's centre is at a point of a box that takes all it is offered.
+///
+///     let pinned = LayoutNode(PositionLayout(x: 40, y: 40), children: [label])
 public struct PositionLayout: UnaryLayout {
   /// The horizontal place of the centre, in points.
   public var x: Double
@@ -152,6 +163,8 @@ public struct PositionLayout: UnaryLayout {
 }
 
 /// SwiftUI's `alignmentGuide`: a line of the child, moved.
+///
+///     let raised = LayoutNode(GuideLayout(.verticalCenter) { $0.height }, children: [label])
 public struct GuideLayout: TransparentLayout {
   /// The line that is set.
   public var key: AlignmentKey

@@ -10,6 +10,8 @@ public enum OverflowAlignment: UInt8, Hashable, Sendable, BitwiseCopyable {
 
 /// The distribution of a container's free space among lines, tracks or items: `justifyContent`,
 /// `alignContent` (CSS Box Alignment 3 §5).
+///
+///     let bar = Style { $0.justifyContent = .spaceBetween }
 public struct ContentAlignment: Hashable, Sendable {
   enum Keyword: UInt8, Hashable, Sendable, BitwiseCopyable {
     case normal, start, end, flexStart, flexEnd, center, left, right, baseline, lastBaseline
@@ -61,6 +63,9 @@ public struct ContentAlignment: Hashable, Sendable {
 
 /// The placement of one item in its line or area: `alignItems`, `alignSelf`, `justifyItems`,
 /// `justifySelf` (CSS Box Alignment 3 §6).
+///
+///     let row = Style { $0.alignItems = .center }
+///     let badge = Style { $0.alignSelf = .safe(.end) }
 public struct ItemAlignment: Hashable, Sendable {
   enum Keyword: UInt8, Hashable, Sendable, BitwiseCopyable {
     case auto, normal, stretch, start, end, flexStart, flexEnd, selfStart, selfEnd

@@ -2,6 +2,11 @@
 ///
 /// `inlineStart` and `inlineEnd` win over `left` and `right`, and follow the node's own direction
 /// (CSS Logical Properties 1 §4).
+///
+///     let card = Style {
+///       $0.padding = BoxEdges(horizontal: 16, vertical: 12)
+///       $0.margin = BoxEdges(top: 8, right: .auto, bottom: 8, left: .auto)
+///     }
 public struct BoxEdges<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value at the top.
   public var top: Value

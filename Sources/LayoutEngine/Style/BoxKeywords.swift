@@ -1,4 +1,6 @@
 /// The layout of a node's children (CSS Display 3 §2).
+///
+///     let page = Style { $0.display = .grid }
 public enum Display: UInt8, Hashable, Sendable {
   /// Flexbox.
   case flex
@@ -13,6 +15,12 @@ public enum Display: UInt8, Hashable, Sendable {
 }
 
 /// The positioning of a node (CSS Positioned Layout 3 §2).
+///
+///     let badge = Style {
+///       $0.position = .absolute
+///       $0.inset.top = 0
+///       $0.inset.right = 0
+///     }
 public enum Position: UInt8, Hashable, Sendable {
   /// In the flow.
   case `static`

@@ -3,6 +3,12 @@
 /// Not every case makes sense everywhere: a padding that is `.auto` counts as 0, a maximum that is
 /// `.auto` means CSS's `none`, and `.content` is for `flexBasis` alone (elsewhere it is `.auto`).
 /// A value that is not finite counts as 0.
+///
+///     let column = Style {
+///       $0.width = .percent(50)
+///       $0.maxWidth = 480
+///       $0.height = .fitContent
+///     }
 public enum Dimension: Hashable, Sendable {
   /// A length in points (CSS's `px`).
   case points(Double)

@@ -15,6 +15,11 @@ public enum TrackBreadth: Hashable, Sendable {
 }
 
 /// The size of one row or column (CSS Grid 1 §7.2).
+///
+///     let table = Style {
+///       $0.display = .grid
+///       $0.gridAutoRows = [.minmax(.points(44), .auto)]
+///     }
 public enum TrackSize: Hashable, Sendable {
   /// One breadth for the minimum and the maximum.
   case fixed(TrackBreadth)
@@ -39,6 +44,11 @@ public enum TrackSize: Hashable, Sendable {
 }
 
 /// The number of times that `repeat()` repeats its tracks (CSS Grid 1 §7.2.3).
+///
+///     let gallery = Style {
+///       $0.display = .grid
+///       $0.gridTemplateColumns = [.repeat(.autoFill, [.points(96)])]
+///     }
 public enum TrackRepetition: Hashable, Sendable {
   /// A fixed number of times.
   case count(Int)
@@ -51,6 +61,11 @@ public enum TrackRepetition: Hashable, Sendable {
 }
 
 /// An entry of `gridTemplateColumns` or `gridTemplateRows`.
+///
+///     let page = Style {
+///       $0.display = .grid
+///       $0.gridTemplateColumns = [.points(240), .fraction(1), .minmax(.points(120), .fraction(1))]
+///     }
 public enum TemplateTrack: Hashable, Sendable {
   /// A track.
   case track(TrackSize)
@@ -82,6 +97,11 @@ public enum TemplateTrack: Hashable, Sendable {
 }
 
 /// The order in which a grid places items that name no line (CSS Grid 1 §7.7).
+///
+///     let gallery = Style {
+///       $0.display = .grid
+///       $0.gridAutoFlow = .rowDense
+///     }
 public enum GridAutoFlow: UInt8, Hashable, Sendable {
   /// Fills rows, adding rows at the end.
   case row
@@ -100,6 +120,11 @@ public enum GridAutoFlow: UInt8, Hashable, Sendable {
 ///
 /// An area `a` names its lines `a-start` and `a-end`. Where a grid has too few lines of a name, all
 /// lines of the implicit grid have it.
+///
+///     let header = Style {
+///       $0.gridColumnStart = .line(1)
+///       $0.gridColumnEnd = .line(-1)
+///     }
 public enum GridLine: Hashable, Sendable {
   /// Automatic placement, or a span of one.
   case auto

@@ -5,6 +5,10 @@ extension LayoutTree {
   /// move it. Under `.atMost` it is as wide as its content, within the room there is, and as high
   /// as its content; under `.exactly` it has that size, whatever its style says.
   ///
+  ///     var tree = LayoutTree()
+  ///     let page = try tree.addNode(Style { $0.flexDirection = .column })
+  ///     try tree.layout(page, width: .exactly(320), height: .atMost(568))
+  ///
   /// - Parameters:
   ///   - root: The node to lay out, with all below it.
   ///   - width: The room for the width, in points.
@@ -27,6 +31,10 @@ extension LayoutTree {
 
   /// Measures a node as ``layout(_:width:height:percentageBasis:)`` would lay it out; frames stay
   /// as they are.
+  ///
+  ///     var tree = LayoutTree()
+  ///     let card = try tree.addNode(Style { $0.padding = BoxEdges(16) })
+  ///     let size = try tree.measure(card, width: .atMost(320)).size
   ///
   /// - Parameters:
   ///   - root: The node to measure.

@@ -42,6 +42,10 @@ extension LayoutTree {
   ///
   /// What CSS would not parse (a negative width, say, or a length that is not finite) has its
   /// property's initial value; lengths are brought within ±2^25 points.
+  ///
+  ///     var tree = LayoutTree()
+  ///     let cell = tree.addStyle(Style { $0.flexGrow = 1 })
+  ///     let cells = try (0..<3).map { _ in try tree.addNode(cell) }
   public mutating func addStyle(_ style: Style) -> StyleID {
     styles.append(style.valid)
     return StyleID(index: Int32(styles.count - 1))
@@ -73,6 +77,11 @@ extension LayoutTree {
   }
 
   /// Adds a leaf whose content measures itself.
+  ///
+  ///     var tree = LayoutTree()
+  ///     let label = tree.addLeaf(Style()) { _, _ in
+  ///       Measurement(size: Size(width: 80, height: 20))
+  ///     }
   public mutating func addLeaf(_ style: Style, measure: @escaping MeasureFunction) -> NodeID {
     makeLeaf(addStyle(style), measure)
   }

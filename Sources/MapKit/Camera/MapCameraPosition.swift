@@ -1,6 +1,9 @@
 import MapPanel
 
 /// A camera above the map.
+///
+///     let camera = MapCamera(centerCoordinate: harbour, distance: 1500, heading: 90)
+///     Map(initialPosition: .camera(camera))
 public struct MapCamera: Equatable, Sendable {
   /// The place in the middle of the view.
   public var centerCoordinate: CLLocationCoordinate2D
@@ -38,6 +41,9 @@ extension MapCamera {
 }
 
 /// A position of a map's camera.
+///
+///     Map(position: $camera) { Marker("Harbour", coordinate: harbour) }
+///       .toolbar { Button("Show all") { camera = .automatic } }
 public struct MapCameraPosition: Equatable, Sendable {
   indirect enum Kind: Sendable {
     case automatic
@@ -152,6 +158,8 @@ public struct MapCameraPosition: Equatable, Sendable {
 }
 
 /// The gestures that a map takes; a still has none.
+///
+///     Map(initialPosition: camera, interactionModes: [.pan, .zoom])
 public struct MapInteractionModes: OptionSet, Sendable {
   /// The gestures, a bit each.
   public let rawValue: Int

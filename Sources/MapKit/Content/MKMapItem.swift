@@ -11,6 +11,9 @@ public final class MKPlacemark: Sendable {
 }
 
 /// A place of interest.
+///
+///     let office = MKMapItem(placemark: MKPlacemark(coordinate: harbour))
+///     office.name = "Harbour office"
 public final class MKMapItem: Equatable, Sendable {
   private struct Details {
     var name: String?

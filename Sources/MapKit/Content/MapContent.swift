@@ -1,6 +1,15 @@
 import MapPanel
 
 /// Something that a map shows at a place.
+///
+///     struct Stop: MapContent {
+///       let name: String
+///       let coordinate: CLLocationCoordinate2D
+///
+///       var body: some MapContent {
+///         Marker(name, systemImage: "tram", coordinate: coordinate).tint(.green)
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol MapContent {
   /// The type of the content's body.

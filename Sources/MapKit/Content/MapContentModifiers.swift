@@ -22,19 +22,27 @@ extension MapContent {
   }
 
   /// Sets the colour of markers.
+  ///
+  ///     Marker("Harbour", systemImage: "ferry", coordinate: harbour).tint(.indigo)
   public func tint(_ tint: Color?) -> some MapContent { changing { $0.tint = tint } }
 
   /// Sets the value that selecting the content gives.
+  ///
+  ///     Marker("Harbour", coordinate: harbour).tag("harbour")
   public func tag<V: Hashable>(_ tag: V) -> some MapContent {
     changing { $0.tag = AnyHashable(tag) }
   }
 
   /// Sets the fill of circles and polygons.
+  ///
+  ///     MapCircle(center: harbour, radius: 400).foregroundStyle(.blue.opacity(0.2))
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent {
     changing { $0.fill = AnyShapeStyle(style) }
   }
 
   /// Sets the line of polylines, circles and polygons; the width is in points.
+  ///
+  ///     MapPolyline(coordinates: route).stroke(.blue, lineWidth: 4)
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent {
     stroke(
       content, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
@@ -46,11 +54,16 @@ extension MapContent {
   }
 
   /// Shows or hides names beside annotations.
+  ///
+  ///     Annotation("Harbour", coordinate: harbour) { Image(systemName: "ferry") }
+  ///       .annotationTitles(.hidden)
   public func annotationTitles(_ visibility: Visibility) -> some MapContent {
     changing { $0.hidesTitles = visibility == .hidden }
   }
 
   /// Sets the level of shapes among the map's own; they lie above all of it but names.
+  ///
+  ///     MapPolygon(coordinates: route).mapOverlayLevel(level: .aboveLabels)
   public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
 }
 

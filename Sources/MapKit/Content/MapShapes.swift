@@ -1,6 +1,8 @@
 import MapPanel
 
 /// A line through places.
+///
+///     MapPolyline(coordinates: route, contourStyle: .geodesic).stroke(.blue, lineWidth: 3)
 public struct MapPolyline: PrimitiveMapContent {
   private let coordinates: [CLLocationCoordinate2D]
 
@@ -26,6 +28,10 @@ public struct MapPolyline: PrimitiveMapContent {
 }
 
 /// A polygon with places as its corners.
+///
+///     MapPolygon(coordinates: route)
+///       .foregroundStyle(.green.opacity(0.3))
+///       .stroke(.green, lineWidth: 1)
 public struct MapPolygon: PrimitiveMapContent {
   private let coordinates: [CLLocationCoordinate2D]
 
@@ -44,6 +50,8 @@ public struct MapPolygon: PrimitiveMapContent {
 }
 
 /// A circle around a place.
+///
+///     MapCircle(center: harbour, radius: 250).foregroundStyle(.orange.opacity(0.3))
 public struct MapCircle: PrimitiveMapContent {
   private let center: CLLocationCoordinate2D
   private let radius: CLLocationDistance

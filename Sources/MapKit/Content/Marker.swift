@@ -1,6 +1,8 @@
 import MapPanel
 
 /// A balloon at a place.
+///
+///     Marker("Harbour", systemImage: "ferry", coordinate: harbour)
 public struct Marker<Label: View>: PrimitiveMapContent {
   private let title: Text
   private let glyph: MapMarkerGlyph
@@ -86,6 +88,10 @@ extension Marker where Label == Text {
 }
 
 /// A view at a place.
+///
+///     Annotation("Harbour", coordinate: harbour, anchor: .bottom) {
+///       Image(systemName: "ferry.fill").padding(6).background(.background, in: .circle)
+///     }
 public struct Annotation<Label: View, Content: View>: PrimitiveMapContent {
   private let title: Text
   private let coordinate: CLLocationCoordinate2D
@@ -128,6 +134,9 @@ extension Annotation where Label == Text {
 }
 
 /// The user's location, where the map knows it.
+///
+///     Map(initialPosition: .userLocation(fallback: .automatic)) { UserAnnotation() }
+///       .mapUserLocation(CLLocation(latitude: 54.3, longitude: 10.1))
 public struct UserAnnotation<Content: View>: PrimitiveMapContent {
   private let anchor: UnitPoint
   private let content: ((UserLocation) -> Content)?

@@ -4,6 +4,10 @@ import MapPanel
 public protocol MapAnnotationProtocol: MapContent {}
 
 /// A balloon at a place, as before iOS 17.
+///
+///     Map(coordinateRegion: $region, annotationItems: stops) { stop in
+///       MapMarker(coordinate: stop.coordinate, tint: .green)
+///     }
 public struct MapMarker: MapAnnotationProtocol, PrimitiveMapContent {
   private let coordinate: CLLocationCoordinate2D
   private let tint: Color?
@@ -22,6 +26,10 @@ public struct MapMarker: MapAnnotationProtocol, PrimitiveMapContent {
 }
 
 /// A pin at a place, as before iOS 17.
+///
+///     Map(coordinateRegion: $region, annotationItems: stops) { stop in
+///       MapPin(coordinate: stop.coordinate, tint: .green)
+///     }
 public struct MapPin: MapAnnotationProtocol, PrimitiveMapContent {
   private let coordinate: CLLocationCoordinate2D
   private let tint: Color?
@@ -53,6 +61,10 @@ struct MapPinView: View {
 }
 
 /// A view at a place, as before iOS 17.
+///
+///     Map(coordinateRegion: $region, annotationItems: stops) { stop in
+///       MapAnnotation(coordinate: stop.coordinate) { Image(systemName: "tram") }
+///     }
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol, PrimitiveMapContent {
   private let coordinate: CLLocationCoordinate2D
   private let anchor: CGPoint

@@ -32,6 +32,9 @@ extension EnvironmentValues {
 }
 
 /// The look of the base map.
+///
+///     Map(initialPosition: camera)
+///       .mapStyle(.standard(emphasis: .muted, pointsOfInterest: .excludingAll))
 public struct MapStyle: Sendable {
   /// The strength of the map's colours.
   public enum StandardEmphasis: Sendable { case automatic, muted }
@@ -148,19 +151,30 @@ private struct MapControlsModifier<Controls: View>: PrimitiveModifier {
 
 extension View {
   /// Returns the controls of the maps below, instead of the usual ones.
+  ///
+  ///     Map(initialPosition: camera).mapControls {
+  ///       MapCompass()
+  ///       MapScaleView()
+  ///     }
   public func mapControls<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     modifier(MapControlsModifier(controls: content()))
   }
 
   /// Shows or hides the control of a map.
+  ///
+  ///     Map(initialPosition: camera).mapControls { MapCompass().mapControlVisibility(.visible) }
   public func mapControlVisibility(_ visibility: Visibility) -> some View {
     environment(\.mapControlVisibility, visibility)
   }
 
   /// Sets the look of the maps below.
+  ///
+  ///     Map(initialPosition: camera).mapStyle(.imagery)
   public func mapStyle(_ style: MapStyle) -> some View { environment(\.mapStyle, style) }
 
   /// Tells the maps below where the device is.
+  ///
+  ///     Map { UserAnnotation() }.mapUserLocation(CLLocation(latitude: 54.3, longitude: 10.1))
   public func mapUserLocation(_ location: CLLocation?) -> some View {
     environment(\.mapUserLocation, location.map { MapPanelUser($0) })
   }

@@ -1,6 +1,9 @@
 import MapPanel
 
 /// The extent of a region, in degrees.
+///
+///     let span = MKCoordinateSpan(latitudeDelta: 0.02, longitudeDelta: 0.03)
+///     let region = MKCoordinateRegion(center: harbour, span: span)
 public struct MKCoordinateSpan: Sendable {
   /// The distance from south to north, in degrees.
   public var latitudeDelta: CLLocationDegrees
@@ -17,6 +20,10 @@ public struct MKCoordinateSpan: Sendable {
 }
 
 /// A part of the map around a centre.
+///
+///     Map(
+///       initialPosition: .region(
+///         MKCoordinateRegion(center: harbour, latitudinalMeters: 800, longitudinalMeters: 800)))
 public struct MKCoordinateRegion: Sendable {
   /// The centre of the region.
   public var center: CLLocationCoordinate2D

@@ -39,6 +39,8 @@ public struct MKMapSize: Hashable, Sendable {
 }
 
 /// A rectangle in MapKit's square.
+///
+///     Map(initialPosition: .rect(MKMapRect.world))
 public struct MKMapRect: Hashable, Sendable {
   /// The north-western corner.
   public var origin: MKMapPoint

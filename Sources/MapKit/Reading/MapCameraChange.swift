@@ -54,6 +54,9 @@ private struct CameraChangeModifier: ViewModifier {
 
 extension View {
   /// Calls a closure with what the maps below see: when they are first shown, and when it changed.
+  ///
+  ///     Map(initialPosition: camera) { Marker("Harbour", coordinate: harbour) }
+  ///       .onMapCameraChange { change in region = change.region }
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd,
     _ action: @escaping @MainActor (MapCameraUpdateContext) -> Void

@@ -11,6 +11,12 @@ public struct MapProxy {
   let box: Box
 
   /// Returns the coordinate at a point of a space; nil while there is no map, and beyond the poles.
+  ///
+  ///     MapReader { map in
+  ///       Map(initialPosition: camera).onTapGesture { place in
+  ///         tapped = map.convert(place, from: .local)
+  ///       }
+  ///     }
   public func convert(
     _ point: CGPoint, from space: some CoordinateSpaceProtocol
   ) -> CLLocationCoordinate2D? {
@@ -48,6 +54,12 @@ public struct MapProxy {
 }
 
 /// Content that may ask a map within it for places and points.
+///
+///     MapReader { map in
+///       Map(initialPosition: camera).overlay {
+///         if let place = map.convert(harbour, to: .local) { Text("Here").position(place) }
+///       }
+///     }
 public struct MapReader<Content: View>: View {
   private let content: (MapProxy) -> Content
   @State private var box = MapProxy.Box()

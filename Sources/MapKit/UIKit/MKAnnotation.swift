@@ -16,6 +16,10 @@ extension MKAnnotation {
 }
 
 /// A thing with a place, a title and a text below it.
+///
+///     let pin = MKPointAnnotation()
+///     pin.coordinate = harbour
+///     pin.title = "Harbour"
 open class MKPointAnnotation: NSObject, MKAnnotation {
   /// The place.
   open var coordinate: CLLocationCoordinate2D

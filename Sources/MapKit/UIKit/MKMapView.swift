@@ -2,6 +2,15 @@
 ///
 /// The delegate is asked for the views of annotations and the renderers of overlays, and told of
 /// nothing else.
+///
+///     struct Harbour: UIViewRepresentable {
+///       func makeUIView(context: Context) -> MKMapView {
+///         let map = MKMapView()
+///         map.setRegion(MKCoordinateRegion(.world), animated: false)
+///         return map
+///       }
+///       func updateUIView(_ map: MKMapView, context: Context) {}
+///     }
 open class MKMapView: UIView {
   /// The part of the Earth that is shown.
   open var region = MKCoordinateRegion(
@@ -127,6 +136,14 @@ open class MKMapView: UIView {
 }
 
 /// A delegate that says how the things on a map of UIKit look.
+///
+///     final class Lines: MKMapViewDelegate {
+///       func mapView(_ map: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+///         let renderer = MKOverlayPathRenderer(overlay: overlay)
+///         renderer.strokeColor = .systemBlue
+///         return renderer
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol MKMapViewDelegate: AnyObject {
   /// Returns the view of an annotation; nil for the balloon of the system.

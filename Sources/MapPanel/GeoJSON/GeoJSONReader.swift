@@ -4,6 +4,9 @@ import Foundation
 ///
 /// It takes the nine types, members in any order, nested `tags`, and null geometries. What a map
 /// does not show is checked like the rest and dropped.
+///
+///     let bytes = [UInt8](try Data(contentsOf: url))
+///     let city = try GeoJSONReader.read(bytes, named: url.lastPathComponent, language: "en")
 public struct GeoJSONReader {
   typealias Problem = GeoJSONError.Problem
 

@@ -42,6 +42,9 @@ public struct GeoRegion: Hashable, Sendable {
 extension GeoCoordinate {
   /// Returns the metres to another place, by the local scale of Web Mercator: true within a city to
   /// 1 in 300, the ellipsoid's flattening.
+  ///
+  ///     let harbour = GeoCoordinate(latitude: 54.32, longitude: 10.14)
+  ///     let metres = harbour.distance(to: GeoCoordinate(latitude: 54.36, longitude: 10.15))
   public func distance(to other: GeoCoordinate) -> Double {
     let (a, b) = (Mercator.project(self), Mercator.project(other))
     let x = b.x - a.x - (b.x - a.x).rounded()

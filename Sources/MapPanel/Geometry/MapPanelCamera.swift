@@ -1,6 +1,8 @@
 import Foundation
 
 /// The part of the world that a map panel shows.
+///
+///     MapPanel(.region(GeoRegion(center: pier, latitudinalMeters: 600, longitudinalMeters: 600)))
 public enum MapPanelCamera: Hashable, Sendable {
   /// A region, which fits into what no bar covers.
   case region(GeoRegion)

@@ -7,6 +7,9 @@ struct StagedAnnotation {
 }
 
 /// Draws markers that stand too near each other as one.
+///
+///     MapPanel(
+///       .places(stops.map(\.place)), annotations: markers, clustering: MapClustering(radius: 40))
 public struct MapClustering: Hashable, Sendable {
   /// Markers nearer than this are one, in points.
   public var radius: CGFloat

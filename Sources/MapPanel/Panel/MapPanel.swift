@@ -14,6 +14,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the base of the maps below: a GeoJSON file that was read, or vector tiles.
+  ///
+  ///     MapPanel(.places([pier])).mapSource(city)
   public func mapSource(_ source: (any MapSource)?) -> some View {
     environment(\.mapSource, source)
   }

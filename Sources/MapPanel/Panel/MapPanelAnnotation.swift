@@ -1,6 +1,10 @@
 import SwiftUI
 
 /// A view at a place of the map.
+///
+///     let pin = MapPanelAnnotation(id: "pier", coordinate: pier, anchor: .bottom, title: "Pier") {
+///       Image(systemName: "ferry.fill")
+///     }
 public struct MapPanelAnnotation: Identifiable {
   /// Tells the annotation from others of its map.
   public var id: AnyHashable
@@ -44,6 +48,10 @@ public struct MapPanelAnnotation: Identifiable {
   /// Returns an annotation with a balloon, which is larger where it is selected.
   ///
   /// The title is written beneath the balloon where there is room; the tip is at the coordinate.
+  ///
+  ///     MapPanel(
+  ///       .places([pier]),
+  ///       annotations: [.marker(id: "pier", title: "Pier", coordinate: pier, tint: .teal)])
   ///
   /// - Parameters:
   ///   - id: The identity of the annotation.

@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// The controls and notes that a map panel shows in its corners.
+///
+///     MapPanel(.places([pier]), ornaments: [.scaleBar, .compass, .attribution])
 public struct MapPanelOrnaments: OptionSet, Hashable, Sendable {
   /// The ornaments, a bit each.
   public let rawValue: Int

@@ -1,6 +1,9 @@
 import SwiftUI
 
 /// A shape that lies on the map.
+///
+///     let walk = MapPanelOverlay(.polyline([pier, beach]), stroke: AnyShapeStyle(.blue))
+///     let swim = MapPanelOverlay(.circle(beach, radius: 300), fill: AnyShapeStyle(.mint))
 public struct MapPanelOverlay {
   /// The geometry of an overlay.
   public enum Geometry: Hashable, Sendable {

@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// The place of the device.
+///
+///     MapPanel(.places([pier]), user: MapPanelUser(coordinate: pier, accuracy: 40, heading: 90))
 public struct MapPanelUser: Hashable, Sendable {
   /// The place on the Earth.
   public var coordinate: GeoCoordinate

@@ -1,4 +1,7 @@
 /// A length in points that grows with the zoom: straight between stops, level beyond them.
+///
+///     let width = ZoomStops((12, 1), (16, 6))
+///     let points = width.value(at: 14)
 public struct ZoomStops: Hashable, Sendable {
   private let stops: [Stop]
 

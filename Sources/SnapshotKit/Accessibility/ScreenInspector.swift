@@ -3,6 +3,10 @@ import Foundation
 import ViewTree
 
 /// Reads and audits single screens within a test's own process.
+///
+///     let inspector = try ScreenInspector()
+///     let traits = SnapshotTraits(device: "iphone-15-pro")
+///     for (_, tree) in try inspector.trees(of: screen, as: traits) { print(tree.text()) }
 @MainActor public final class ScreenInspector {
   /// The result of a comparison with a stored tree.
   public enum TreeOutcome: Sendable, Equatable {
@@ -70,6 +74,9 @@ import ViewTree
   }
 
   /// Returns the failures of an audit, a line each.
+  ///
+  ///     let traits = SnapshotTraits(device: "iphone-15-pro", scheme: .dark)
+  ///     let faults = try ScreenInspector().faults(of: screen, as: traits)
   ///
   /// - Parameters:
   ///   - screen: The screen to audit, of a flow behind each of its steps.

@@ -67,6 +67,10 @@ public struct SnapshotTraits: Sendable, Hashable {
 
   /// Draws a screen and holds it against the picture at a path.
   ///
+  ///     let traits = SnapshotTraits(device: "iphone-15-pro")
+  ///     let outcome = try StoredPictureChecker().check(
+  ///       screen, as: traits, at: "Pictures/card.png", mode: .missing)
+  ///
   /// - Parameters:
   ///   - screen: The screen to draw.
   ///   - traits: The device, orientation, scale, scheme and variant.

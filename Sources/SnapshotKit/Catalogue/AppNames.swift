@@ -44,6 +44,11 @@ extension Screen {
 extension Sequence<Screen> {
   /// Puts screens into an app, under whose title the gallery shows them.
   ///
+  ///     let screens = [
+  ///       Screen("sign-in", title: "Sign in") { HomeView() },
+  ///       Screen("profile", title: "Profile") { EditorView() },
+  ///     ].app("Notes")
+  ///
   /// - Parameter title: The app's name that people read.
   /// - Returns: The screens.
   public func app(_ title: String) -> [Screen] { map { $0.app(title) } }

@@ -137,6 +137,8 @@ public struct Catalogue: Sendable {
   func selection(of screen: Screen) -> DeviceSelection { screen.selection ?? matrix }
 
   /// Returns the screen with a name, or nil.
+  ///
+  ///     let shop = catalogue.screen(named: "shop")
   public func screen(named name: String) -> Screen? {
     screens.first { $0.name == name }
   }

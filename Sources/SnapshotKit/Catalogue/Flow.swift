@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// One step of a flow: a name, and what somebody does.
+///
+///     let step = Step("opened") { try $0.tap("Museum") }
 public struct Step: Sendable {
   /// An action on a screen, such as a tap.
   public typealias Action = @MainActor @Sendable (ScreenActor) throws -> Void
@@ -17,6 +19,13 @@ public struct Step: Sendable {
 }
 
 /// Makes the steps of a flow of the statements in a closure.
+///
+///     let flow = Screen.flow("sign-in", title: "Sign in") {
+///       HomeView()
+///     } steps: {
+///       Step("start")
+///       for letter in ["a", "b"] { Step("typed-\(letter)") { try $0.type(letter, into: "Name") } }
+///     }
 @resultBuilder
 public struct StepBuilder {
   /// Makes a list of one step.

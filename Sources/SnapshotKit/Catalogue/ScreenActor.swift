@@ -96,6 +96,9 @@ public final class ScreenActor {
 extension ScreenActor {
   /// Taps a button, a row, a switch, a field.
   ///
+  ///     try user.tap("Add to cart")
+  ///     try user.tap(.identifier("cart-button"))
+  ///
   /// - Throws: `InteractionError` if there is none, if it does not react or cannot be
   ///   reached.
   public func tap(_ query: ElementQuery) throws { try act { try host.tap(query) } }
@@ -108,15 +111,22 @@ extension ScreenActor {
 
   /// Taps twice in quick succession.
   ///
+  ///     try user.doubleTap("Photo")
+  ///
   /// - Throws: `InteractionError` if nothing reacts to that, or if it cannot be reached.
   public func doubleTap(_ query: ElementQuery) throws { try act { try host.tap(query, count: 2) } }
 
   /// Presses long, as for a context menu.
   ///
+  ///     try user.longPress("Harbour at dawn")
+  ///     try user.tap("Share")
+  ///
   /// - Throws: `InteractionError` if nothing reacts to that, or if it cannot be reached.
   public func longPress(_ query: ElementQuery) throws { try act { try host.longPress(query) } }
 
   /// Taps a field and types into it, letter by letter, behind what it holds.
+  ///
+  ///     try user.type("anna@example.com", into: "Email")
   ///
   /// - Throws: `InteractionError` if it takes no text or cannot be reached.
   public func type(_ text: String, into query: ElementQuery) throws {
@@ -133,6 +143,9 @@ extension ScreenActor {
 
   /// Taps a field and deletes what it holds.
   ///
+  ///     try user.clear("Search")
+  ///     try user.type("Ferry", into: "Search")
+  ///
   /// - Throws: `InteractionError` if it takes no text or cannot be reached.
   public func clear(_ query: ElementQuery) throws {
     let field = try field(query)
@@ -141,10 +154,15 @@ extension ScreenActor {
 
   /// Presses the return key of the field that has the focus.
   ///
+  ///     try user.type("Ferry", into: "Search")
+  ///     try user.submit()
+  ///
   /// - Throws: `InteractionError` if no field of one line has it.
   public func submit() throws { try act { try host.submit() } }
 
   /// Turns a switch, or turns it on or off.
+  ///
+  ///     try user.toggle("Reminders", to: true)
   ///
   /// - Throws: `InteractionError` if it is no switch or cannot be reached.
   public func toggle(_ query: ElementQuery, to isOn: Bool? = nil) throws {
@@ -156,12 +174,16 @@ extension ScreenActor {
 
   /// Moves a slider or a stepper.
   ///
+  ///     try user.adjust("Volume", .share(0.8))
+  ///
   /// - Throws: `InteractionError` if it has no range or cannot be reached.
   public func adjust(_ query: ElementQuery, _ adjustment: Adjustment) throws {
     try act { try host.adjust(query, adjustment) }
   }
 
   /// Drags an element; held, the finger stays on the screen.
+  ///
+  ///     try user.drag("Card", by: CGSize(width: 120, height: 0), holding: true)
   ///
   /// - Parameters:
   ///   - query: The element to drag.
@@ -178,6 +200,8 @@ extension ScreenActor {
 
   /// Moves two fingers apart, to so many times their distance.
   ///
+  ///     try user.magnify("Map", by: 2)
+  ///
   /// - Throws: `InteractionError` if nothing reacts to that, or if it cannot be reached.
   public func magnify(_ query: ElementQuery, by scale: Double) throws {
     try act { try host.magnify(query, by: scale) }
@@ -185,12 +209,16 @@ extension ScreenActor {
 
   /// Turns two fingers.
   ///
+  ///     try user.turn("Map", by: .degrees(45))
+  ///
   /// - Throws: `InteractionError` if nothing reacts to that, or if it cannot be reached.
   public func turn(_ query: ElementQuery, by angle: Angle) throws {
     try act { try host.turn(query, by: angle) }
   }
 
   /// Chooses an option of a picker, which is opened where it must be, or of a menu.
+  ///
+  ///     try user.select("Feet", in: "Units")
   ///
   /// - Parameters:
   ///   - option: The words of the option.
@@ -228,6 +256,9 @@ extension ScreenActor {
 extension ScreenActor {
   /// Scrolls the first scroll view to an offset, in points.
   ///
+  ///     try user.scroll(to: CGPoint(x: 0, y: 400))
+  ///     try user.scroll(to: "Terms of use")
+  ///
   /// - Throws: `InteractionError` if there is none.
   public func scroll(to offset: CGPoint) throws { try act { try host.scroll(to: offset) } }
 
@@ -240,6 +271,9 @@ extension ScreenActor {
   }
 
   /// Opens the actions of a row by a swipe from one of its edges.
+  ///
+  ///     try user.swipe("Buy bread")
+  ///     try user.tap("Delete")
   ///
   /// - Throws: `InteractionError` if nothing there opens.
   public func swipe(_ query: ElementQuery, from edge: HorizontalEdge = .trailing) throws {
@@ -255,10 +289,15 @@ extension ScreenActor {
 
   /// Pulls the first list that can be refreshed; its spinner shows while the action runs.
   ///
+  ///     try user.refresh()
+  ///     try user.settle { $0.sees("Updated just now") }
+  ///
   /// - Throws: `InteractionError` if there is none.
   public func refresh() throws { try act { try host.refresh() } }
 
   /// Turns pages, forwards or by a negative number back.
+  ///
+  ///     try user.turnPages(by: 2)
   ///
   /// - Throws: `InteractionError` if there are no pages.
   public func turnPages(by count: Int = 1) throws {
@@ -267,6 +306,8 @@ extension ScreenActor {
 
   /// Drags the topmost sheet by points downwards, or by a negative number up: to another height, or
   /// away.
+  ///
+  ///     try user.dragSheet(by: -200)
   ///
   /// - Throws: `InteractionError` if there is no sheet.
   public func dragSheet(by distance: Double) throws {
@@ -277,12 +318,18 @@ extension ScreenActor {
 
   /// Goes back to the page before.
   ///
+  ///     try user.tap("Details")
+  ///     try user.back()
+  ///
   /// - Throws: `InteractionError` if there is none.
   public func back() throws {
     try act { try host.last("a way back") { if case .back(let back) = $0 { back } else { nil } }() }
   }
 
   /// Closes the topmost sheet or popover, as a swipe down or a tap beside it does.
+  ///
+  ///     try user.tap("Filter")
+  ///     try user.dismiss()
   ///
   /// - Throws: `InteractionError` if nothing is presented that can be closed so.
   public func dismiss() throws {
@@ -304,6 +351,8 @@ extension ScreenActor {
   }
 
   /// Returns a Boolean value that indicates whether an element is on the screen and in sight.
+  ///
+  ///     if user.sees("Sign in") { try user.tap("Sign in") }
   public func sees(_ query: ElementQuery) -> Bool { host.sees(query) }
 
   /// Turns the device on its side, or upright again.
@@ -311,6 +360,9 @@ extension ScreenActor {
   /// Safe area, size classes and status bar are those of the device as it is held then, and so are
   /// the pictures of the steps until it is turned back. What has no other orientation, such as a
   /// component, has its sides exchanged.
+  ///
+  ///     try user.rotate()
+  ///     try user.settle()
   ///
   /// - Throws: An error of the frame.
   public func rotate() throws {
@@ -328,6 +380,8 @@ extension ScreenActor {
   ///
   /// A step's picture is taken as the cell says, so that the window must have its size again by
   /// then.
+  ///
+  ///     try user.resize(to: CGSize(width: 507, height: 1024))
   ///
   /// - Throws: An error of the frame.
   public func resize(to size: CGSize) throws {

@@ -1,6 +1,8 @@
 import Foundation
 
 /// The size at which a screen is drawn.
+///
+///     let badge = Screen("badge", title: "Badge", size: .fitting) { Text("New") }
 public enum ScreenSize: Sendable, Hashable {
   /// That of each device, with what the system draws over it.
   case device

@@ -27,6 +27,9 @@ public struct PixelBox: Codable, Hashable, Sendable, CustomStringConvertible {
 /// The pixels in which two pictures differ, bit for bit.
 ///
 /// Where the sizes differ, all that lies in one picture alone counts as different.
+///
+///     let difference = PixelDifference(approved, drawn)
+///     if let box = difference.box { print("\(difference.count) pixels differ within \(box)") }
 public struct PixelDifference: Sendable {
   /// The width and height that hold both pictures.
   public let width: Int

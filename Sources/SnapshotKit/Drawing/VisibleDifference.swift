@@ -6,6 +6,9 @@ import CairoRender
 /// "Measuring perceived color difference using YIQ NTSC transmission color space in mobile
 /// applications", 2010), and if it is no edge's smoothing in either picture (Vyšniauskas,
 /// "Anti-aliased Pixel and Intensity Slope Detector", 2009). What lies in one picture alone counts.
+///
+///     let difference = PixelDifference(approved, drawn)
+///     let seen = VisibleDifference(difference, of: approved, and: drawn).count
 public struct VisibleDifference: Sendable, Hashable {
   /// The share of the largest distance that is not seen.
   public static let threshold = 0.1

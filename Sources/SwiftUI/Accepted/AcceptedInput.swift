@@ -44,12 +44,24 @@ extension View {
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
   /// Has no effect: nothing is searched in a still's editors.
+  ///
+  ///     TextEditor(text: $text)
+  ///       .findNavigator(isPresented: $isOn)
+  ///       .toolbar { Button("Find", systemImage: "magnifyingglass") { isOn = true } }
   public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
   /// Has no effect: nothing is searched in a still's editors.
+  ///
+  ///     TextEditor(text: $text).findDisabled(text.isEmpty)
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Has no effect: nothing is submitted by itself.
+  ///
+  ///     Form {
+  ///       TextField("Filter", text: $query).submitScope()
+  ///       TextField("Name", text: $name)
+  ///     }
+  ///     .onSubmit { save() }
   public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 
   /// Has no effect: no key is pressed in a still.
@@ -66,6 +78,13 @@ extension View {
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 
   /// Has no effect: no key is pressed in a still.
+  ///
+  ///     DrawingBoard()
+  ///       .focusable()
+  ///       .onKeyPress(.space) {
+  ///         isOn.toggle()
+  ///         return .handled
+  ///       }
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { self }
@@ -88,14 +107,20 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: nothing is written for a person in a still.
+  ///
+  ///     TextEditor(text: $text).writingToolsBehavior(.limited)
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
   /// Has no effect: lines have one height in all languages.
+  ///
+  ///     Text(verbatim: "สวัสดี").typesettingLanguage(Locale.Language(identifier: "th"))
   public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View { self }
 
   /// Has no effect: nothing is found by typing in a still.
+  ///
+  ///     Image("flag-norway").typeSelectEquivalent("Norway")
   public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
 
   /// Has no effect: nothing is found by typing in a still.
@@ -107,25 +132,39 @@ extension View {
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
   /// Has no effect: no pointer moves over a still.
+  ///
+  ///     DrawingBoard().onContinuousHover { phase in
+  ///       if case .active(let point) = phase { cursor = point }
+  ///     }
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View { self }
 
   /// Has no effect: no pointer moves over a still.
+  ///
+  ///     Button("Play", systemImage: "play", action: save).hoverEffect(.lift)
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
   /// Has no effect: no pointer moves over a still.
+  ///
+  ///     PhotoView(photo).hoverEffect().hoverEffectDisabled(!isOn)
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Has no effect: no finger rests on a still's buttons.
+  ///
+  ///     Button("Louder", systemImage: "plus") { volume += 0.05 }.buttonRepeatBehavior(.enabled)
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 
   /// Has no effect: no pencil touches a still.
+  ///
+  ///     TextField("Code", text: $text).scribbleDisabled()
   public func scribbleDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
 /// The meaning of a field's content, by which a keyboard suggests.
+///
+///     TextField("Email", text: $text).textContentType(.emailAddress)
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
@@ -209,6 +248,9 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 /// A keyboard shortcut: a key and its modifiers.
+///
+///     let send = KeyboardShortcut(.return, modifiers: .command)
+///     Button("Send", action: save).keyboardShortcut(send)
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key that is pressed.
   public var key: KeyEquivalent
@@ -227,6 +269,8 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 /// A key of a keyboard.
+///
+///     Button("Delete", action: delete).keyboardShortcut(.delete, modifiers: [])
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// The character that the key types.
   public var character: Character
@@ -268,6 +312,8 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 }
 
 /// A set of modifier keys.
+///
+///     Button("Reopen", action: save).keyboardShortcut("t", modifiers: [.command, .shift])
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -294,6 +340,11 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 }
 
 /// A press of a key.
+///
+///     GameBoard().focusable().onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+///       offset.width += press.key == .rightArrow ? 8 : -8
+///       return .handled
+///     }
 public struct KeyPress: Sendable {
   /// A result of handling a key press.
   public enum Result: Sendable { case handled, ignored }
@@ -327,6 +378,13 @@ public struct KeyPress: Sendable {
 }
 
 /// The phase of a pointer over a view.
+///
+///     DrawingBoard().onContinuousHover { phase in
+///       switch phase {
+///       case .active(let point): cursor = point
+///       case .ended: cursor = .zero
+///       }
+///     }
 public enum HoverPhase: Equatable, Sendable {
   /// The pointer is at a location, in points.
   case active(CGPoint)

@@ -15,6 +15,10 @@ extension AcceptedFamily {
 /// Modifiers of motion and touch feedback: a still shows the end of every change.
 extension View {
   /// Has no effect: a still shows the page, not the way to it.
+  ///
+  ///     NavigationLink(value: photo) {
+  ///       PhotoView(photo).matchedTransitionSource(id: photo.id, in: space)
+  ///     }
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View { self }
@@ -27,9 +31,13 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: a still shows the page, not the way to it.
+  ///
+  ///     PhotoView(photo).navigationTransition(.zoom(sourceID: photo.id, in: space))
   public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
   /// Has no effect: nothing shakes in a still.
+  ///
+  ///     Toggle("Alarm", isOn: $isOn).sensoryFeedback(.selection, trigger: isOn)
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
@@ -45,6 +53,13 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: a still shows geometry at its end.
+  ///
+  ///     HStack {
+  ///       Text("Total")
+  ///       if isOn { Text("42 km") }
+  ///     }
+  ///     .geometryGroup()
+  ///     .offset(y: isOn ? 0 : 40)
   public func geometryGroup() -> some View { self }
 }
 

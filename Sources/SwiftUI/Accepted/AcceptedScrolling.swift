@@ -58,9 +58,17 @@ extension View {
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
   /// Has no effect: a still's indicators do not flash.
+  ///
+  ///     List(notes) { NoteView($0) }.scrollIndicatorsFlash(trigger: notes.count)
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Has no effect: a still shows views in their places, not on the way there.
+  ///
+  ///     ForEach(photos) { photo in
+  ///       PhotoView(photo).scrollTransition { photo, phase in
+  ///         photo.opacity(phase.isIdentity ? 1 : 0.4)
+  ///       }
+  ///     }
   public func scrollTransition<V: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
@@ -74,6 +82,9 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: a still does not scroll.
+  ///
+  ///     List(notes) { NoteView($0) }
+  ///       .onScrollPhaseChange { _, phase in isOn = phase == .idle }
   public func onScrollPhaseChange(
     _ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void
   ) -> some View { self }
@@ -84,12 +95,24 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: a still does not scroll.
+  ///
+  ///     ScrollView { Text(text) }
+  ///       .onScrollGeometryChange(for: Bool.self) { geometry in
+  ///         geometry.contentOffset.y > 80
+  ///       } action: { _, isFar in
+  ///         isOn = isFar
+  ///       }
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ old: T, _ new: T) -> Void
   ) -> some View { self }
 
   /// Has no effect: a still does not scroll.
+  ///
+  ///     ScrollView {
+  ///       LazyVStack { ForEach(notes) { NoteView($0) } }.scrollTargetLayout()
+  ///     }
+  ///     .onScrollTargetVisibilityChange(idType: Note.ID.self) { count = $0.count }
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { self }
@@ -97,6 +120,8 @@ extension View {
   /// Has no effect: a still does not scroll.
   ///
   /// The action is performed once, with true, when the view appears.
+  ///
+  ///     VideoView(url).onScrollVisibilityChange(threshold: 0.8) { isPlaying = $0 }
   ///
   /// - Parameters:
   ///   - threshold: The share of the view that must be in sight, from 0 to 1, which is not measured
@@ -109,6 +134,11 @@ extension View {
 }
 
 /// The geometry of a scroll view, in points.
+///
+///     ScrollView { Text(text) }
+///       .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { _, y in
+///         offset.height = y
+///       }
 public struct ScrollGeometry: Equatable, Sendable {
   /// The distance by which the content is scrolled, in points.
   public var contentOffset: CGPoint
@@ -125,6 +155,8 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 /// A behaviour of content that is scrolled past its ends.
+///
+///     ScrollView { Text(text) }.scrollBounceBehavior(.basedOnSize)
 public struct ScrollBounceBehavior: Sendable {
   /// The default behaviour.
   public static let automatic = ScrollBounceBehavior()
@@ -135,12 +167,20 @@ public struct ScrollBounceBehavior: Sendable {
 }
 
 /// A behaviour that comes to rest at pages.
+///
+///     ScrollView(.horizontal) { LazyHStack { ForEach(photos) { PhotoView($0) } } }
+///       .scrollTargetBehavior(.paging)
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behaviour.
   public init() {}
 }
 
 /// A behaviour that comes to rest at views.
+///
+///     ScrollView(.horizontal) {
+///       LazyHStack { ForEach(photos) { PhotoView($0) } }.scrollTargetLayout()
+///     }
+///       .scrollTargetBehavior(.viewAligned(limitBehavior: .always))
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// A limit to the number of views that one swipe passes.
   public struct LimitBehavior: Sendable {
@@ -198,6 +238,10 @@ public enum ScrollPhase: Equatable, Sendable {
 }
 
 /// A configuration of the transition of a view that comes into sight.
+///
+///     PhotoView(photo).scrollTransition(.animated.threshold(.visible(0.4))) { photo, phase in
+///       photo.scaleEffect(phase.isIdentity ? 1 : 0.9)
+///     }
 public struct ScrollTransitionConfiguration: Sendable {
   /// A transition that runs by itself once the view is in sight.
   public static let animated = ScrollTransitionConfiguration()
@@ -231,6 +275,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 /// The phase of a view on its way through a scroll view; in a still it has arrived.
+///
+///     PhotoView(photo).scrollTransition { photo, phase in photo.offset(x: phase.value * 40) }
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// The phases: before the start, in sight, past the end.
   case topLeading, identity, bottomTrailing

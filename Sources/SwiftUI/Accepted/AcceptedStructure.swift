@@ -56,23 +56,37 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: a still's sheet is not dragged.
+  ///
+  ///     NotesList()
+  ///       .presentationDetents([.medium, .large])
+  ///       .presentationContentInteraction(.scrolls)
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
 
   /// Has no effect: no finger comes in from an edge.
+  ///
+  ///     GameBoard().defersSystemGestures(on: .bottom)
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
   /// Has no effect: the home indicator of a still does not fade.
+  ///
+  ///     VideoView(url).persistentSystemOverlays(.hidden)
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
   /// Has no effect: a bar looks alike in each role.
+  ///
+  ///     EditorView().navigationTitle("Draft").toolbarRole(.editor)
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// Has no effect: a link's page is shown where its stack is.
+  ///
+  ///     NavigationLink("Details", destination: NoteView()).isDetailLink(false)
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 
   /// Has no effect: fields alone have the focus.
+  ///
+  ///     GameBoard().focusable().focused($isFocused)
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
   /// Has no effect: fields alone have the focus.
@@ -81,9 +95,15 @@ extension View {
   }
 
   /// Has no effect: fields alone have the focus.
+  ///
+  ///     GameBoard().focusable().focusEffectDisabled()
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Has no effect: fields alone have the focus.
+  ///
+  ///     List(notes) { NoteView($0) }
+  ///       .searchable(text: $query)
+  ///       .searchFocused($isFocused)
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
 
   /// Has no effect: fields alone have the focus.
@@ -92,28 +112,60 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: a menu's actions stand as they are written.
+  ///
+  ///     Menu("Sort") {
+  ///       Button("By name", action: save)
+  ///       Button("By date", action: save)
+  ///     }
+  ///     .menuOrder(.fixed)
   public func menuOrder(_ order: MenuOrder) -> some View { self }
 
   /// Has no effect: a button that opens a menu has no mark of it on iOS.
+  ///
+  ///     Menu("Options") { Button("Rename", action: save) }.menuIndicator(.hidden)
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
   /// Has no effect: nothing is chosen from a still's menu.
+  ///
+  ///     Menu("Text size") {
+  ///       Button("Larger") { count += 1 }.menuActionDismissBehavior(.disabled)
+  ///     }
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     self
   }
 
   /// Has no effect: the bar stays while a person searches.
+  ///
+  ///     List(notes) { NoteView($0) }
+  ///       .searchable(text: $query)
+  ///       .searchPresentationToolbarBehavior(.avoidHidingContent)
   public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
 
   /// Has no effect: alerts of iOS have no icon, no degree and no switch.
+  ///
+  ///     EditorView()
+  ///       .alert("Delete the draft?", isPresented: $isOn) {
+  ///         Button("Delete", role: .destructive, action: delete)
+  ///       }
+  ///       .dialogIcon(Image(systemName: "trash"))
   public func dialogIcon(_ icon: Image?) -> some View { self }
 
   /// Has no effect: alerts of iOS have no icon, no degree and no switch.
+  ///
+  ///     EditorView()
+  ///       .confirmationDialog("Erase the disk?", isPresented: $isOn) {
+  ///         Button("Erase", role: .destructive) {}
+  ///       }
+  ///       .dialogSeverity(.critical)
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
   /// Has no effect: alerts of iOS have no icon, no degree and no switch.
+  ///
+  ///     EditorView()
+  ///       .alert("Quit without saving?", isPresented: $isPresented) { Button("Quit") {} }
+  ///       .dialogSuppressionToggle(isSuppressed: $isOn)
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
 
   /// Has no effect: alerts of iOS have no icon, no degree and no switch.
@@ -122,50 +174,88 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: tabs stand in a bar, not in a sidebar.
+  ///
+  ///     TabView { Tab("Home", systemImage: "house") { HomeView() }.customizationID("home") }
+  ///       .tabViewStyle(.sidebarAdaptable)
+  ///       .tabViewCustomization($customization)
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     self
   }
 
   /// Has no effect: tabs stand in a bar, not in a sidebar.
+  ///
+  ///     TabView { Tab("Home", systemImage: "house") { HomeView() } }
+  ///       .tabViewStyle(.sidebarAdaptable)
+  ///       .tabViewSidebarHeader { Text("Library").font(.headline) }
   public func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
   /// Has no effect: tabs stand in a bar, not in a sidebar.
+  ///
+  ///     TabView { Tab("Home", systemImage: "house") { HomeView() } }
+  ///       .tabViewStyle(.sidebarAdaptable)
+  ///       .tabViewSidebarFooter { Text("12 of 40 GB") }
   public func tabViewSidebarFooter<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
   /// Has no effect: tabs stand in a bar, not in a sidebar.
+  ///
+  ///     TabView { Tab("Home", systemImage: "house") { HomeView() } }
+  ///       .tabViewStyle(.sidebarAdaptable)
+  ///       .tabViewSidebarBottomBar { Button("Account", systemImage: "person", action: save) }
   public func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
   /// Has no effect: rows' badges have one look.
+  ///
+  ///     Text("Inbox").badge(count).badgeProminence(.increased)
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
   /// Has no effect: a drum's rows have UIPickerView's height.
+  ///
+  ///     Picker("Adults", selection: $count) { ForEach(1..<10) { Text("\($0)") } }
+  ///       .pickerStyle(.wheel)
+  ///       .defaultWheelPickerItemHeight(44)
   public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
 
   /// Has no effect: the interface's font has one width.
+  ///
+  ///     Text("Departures").font(.title).fontWidth(.condensed)
   public func fontWidth(_ width: Font.Width?) -> some View { self }
 
   /// Has no effect: lines around a section follow its list's style.
+  ///
+  ///     List {
+  ///       Section("Today") { Text("Buy bread") }.listSectionSeparator(.hidden)
+  ///     }
+  ///     .listStyle(.plain)
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
   /// Has no effect: lines around a section follow its list's style.
+  ///
+  ///     List {
+  ///       Section("Today") { Text("Buy bread") }.listSectionSeparatorTint(.orange)
+  ///     }
+  ///     .listStyle(.plain)
   public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
   /// Has no effect: no command asks a still for its values.
+  ///
+  ///     NoteView(note).focusedValue(\.note, note)
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }
 
   /// Has no effect: no command asks a still for its values.
+  ///
+  ///     NoteView(note).focusedSceneValue(\.note, note)
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }
@@ -253,6 +343,8 @@ extension EnvironmentValues {
 }
 
 /// The prominence of a badge.
+///
+///     Text("Inbox").badge(count).badgeProminence(.standard)
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
 

@@ -29,6 +29,11 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: nothing is dropped on a still.
+  ///
+  ///     PhotoWall().onDrop(of: [.image], isTargeted: $isOn) { providers in
+  ///       upload(providers)
+  ///       return true
+  ///     }
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
@@ -53,6 +58,8 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: a title's menu has no document to share.
+  ///
+  ///     EditorView().navigationTitle("Report").navigationDocument(url)
   public func navigationDocument(_ url: URL) -> some View { self }
 
   /// Has no effect: nothing is dropped on a still.
@@ -61,6 +68,8 @@ extension View {
   }
 
   /// Has no effect: nothing is dragged out of a still.
+  ///
+  ///     Text(note.title).draggable(note.title)
   public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
 
   /// Has no effect: nothing is dragged out of a still.
@@ -69,12 +78,23 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: nothing is dropped on a still.
+  ///
+  ///     List(notes) { Text($0.title) }
+  ///       .dropDestination(for: String.self) { titles, _ in
+  ///         notes += titles.map { Note(title: $0) }
+  ///         return true
+  ///       }
   public func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { self }
 
   /// Has no effect: a still shows no file browser.
+  ///
+  ///     Button("Import") { isOn = true }
+  ///       .fileImporter(isPresented: $isOn, allowedContentTypes: [.json]) { result in
+  ///         if let file = try? result.get() { open(file) }
+  ///       }
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -87,30 +107,53 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: a still shows no file browser.
+  ///
+  ///     Button("Move") { isOn = true }
+  ///       .fileMover(isPresented: $isOn, file: url) { result in
+  ///         if let file = try? result.get() { open(file) }
+  ///       }
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
 
   /// Has no effect: no activity continues in a still.
+  ///
+  ///     NoteView(note).userActivity("com.example.notes.reading") { activity in
+  ///       activity.title = note.title
+  ///       activity.isEligibleForHandoff = true
+  ///     }
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
   /// Has no effect: no activity continues in a still.
+  ///
+  ///     HomeView().onContinueUserActivity("com.example.notes.reading") { activity in
+  ///       name = activity.title ?? ""
+  ///     }
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
   /// Has no effect: scenes are not told apart.
+  ///
+  ///     HomeView().handlesExternalEvents(preferring: ["note"], allowing: ["*"])
   public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
 
   /// Has no effect: nothing is copied in a still.
+  ///
+  ///     Text(note.title).copyable([note.title])
   public func copyable<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
 
   /// Has no effect: a still shows no file browser.
+  ///
+  ///     Button("Export") { isOn = true }
+  ///       .fileExporter(isPresented: $isOn, document: sheet, contentType: .plainText) { result in
+  ///         if let file = try? result.get() { open(file) }
+  ///       }
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -143,10 +186,18 @@ extension View {
   ) -> some View { self }
 
   /// Has no effect: a still shows no file browser.
+  ///
+  ///     EditorView()
+  ///       .fileImporter(isPresented: $isOn, allowedContentTypes: [.image]) { _ in }
+  ///       .fileDialogDefaultDirectory(.picturesDirectory)
   public func fileDialogDefaultDirectory(_ directory: URL?) -> some View { self }
 }
 
 /// A type of content, by its identifier.
+///
+///     struct Recording {
+///       static let type = UTType(exportedAs: "com.example.notes.recording")
+///     }
 public struct UTType: Hashable, Sendable {
   /// The identifier of the type, such as `public.png`.
   public let identifier: String
@@ -257,6 +308,11 @@ public struct DropProposal: Sendable {
 public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
 
 /// A delegate that decides about drops.
+///
+///     struct ImageDrop: DropDelegate {
+///       func validateDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [.image]) }
+///       func performDrop(info: DropInfo) -> Bool { !info.itemProviders(for: [.image]).isEmpty }
+///     }
 public protocol DropDelegate {
   /// Returns whether the items over the view may be dropped.
   func validateDrop(info: DropInfo) -> Bool

@@ -50,6 +50,11 @@ extension View {
   }
 
   /// Adds buttons as actions for assistive technology.
+  ///
+  ///     NoteView(note).accessibilityActions {
+  ///       Button("Pin", action: save)
+  ///       Button("Delete") { delete(note) }
+  ///     }
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View { modifier(AccessibilityActionsModifier(buttons: content())) }
@@ -135,6 +140,11 @@ extension View {
 
   /// Pairs the view with another, so that a content is read with the words of its label.
   ///
+  ///     HStack {
+  ///       Text("Volume").accessibilityLabeledPair(role: .label, id: "volume", in: space)
+  ///       Text("40 %").accessibilityLabeledPair(role: .content, id: "volume", in: space)
+  ///     }
+  ///
   /// - Parameters:
   ///   - role: A value that indicates whether the view is the label or the content.
   ///   - id: The identity of the pair.
@@ -145,6 +155,11 @@ extension View {
   ) -> some View { accessibilityInfo { $0.pair = (AnyHashable(id), role == .label) } }
 
   /// Adds a rotor, a list of places that a person turns through.
+  ///
+  ///     List(notes) { NoteView($0) }
+  ///       .accessibilityRotor("Pinned") {
+  ///         ForEach(notes.filter(\.isPinned)) { AccessibilityRotorEntry($0.title, id: $0.id) }
+  ///       }
   ///
   /// - Parameters:
   ///   - labelKey: The key of the localised name.

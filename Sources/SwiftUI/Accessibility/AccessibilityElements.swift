@@ -1,4 +1,10 @@
 /// A rule for how the descendants of a view become accessibility elements.
+///
+///     HStack {
+///       Text("Kiel")
+///       Text("18 degrees")
+///     }
+///     .accessibilityElement(children: .combine)
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let children: AccessibilityInfo.Children
 
@@ -72,6 +78,8 @@ extension View {
   }
 
   /// Sets the accessibility information of the view, as before iOS 14.
+  ///
+  ///     Image("harbour").accessibility(label: Text("The harbour at dawn"))
   public func accessibility(
     label: Text? = nil, value: Text? = nil, hint: Text? = nil, identifier: String? = nil,
     hidden: Bool? = nil
@@ -139,6 +147,8 @@ extension AccessibilityTraits {
 }
 
 /// The level of a heading.
+///
+///     Text("Departures").accessibilityHeading(.h1)
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   /// The levels, from the highest.
   case unspecified, h1, h2, h3, h4, h5, h6

@@ -24,16 +24,26 @@ extension View {
   }
 
   /// Marks the view as the place that a rotor's entry with an id leads to.
+  ///
+  ///     ForEach(notes) { NoteView($0).accessibilityRotorEntry(id: $0.id, in: space) }
   public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { accessibilityFact(.rotorEntry("\(id)")) }
 
   /// Links the view with others of an id, so that a person goes from one to the other.
+  ///
+  ///     HStack {
+  ///       PhotoView(photo).accessibilityLinkedGroup(id: photo.id, in: space)
+  ///       Spacer()
+  ///       Text(photo.name).accessibilityLinkedGroup(id: photo.id, in: space)
+  ///     }
   public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { accessibilityFact(.linkedGroup("\(id)")) }
 
   /// Binds the focus of assistive technology on the view to a condition.
+  ///
+  ///     Text("The name is taken.").accessibilityFocused($isErrorFocused)
   ///
   /// - Parameter condition: The projected value of an `AccessibilityFocusState`.
   /// - Returns: A view that has the focus while the condition is true.
@@ -47,6 +57,8 @@ extension View {
   ) -> some View { accessibilityFact(binding.wrappedValue == value ? .focus : nil) }
 
   /// Sets whether the view counts as one that a person acts on.
+  ///
+  ///     PhotoView(photo).onTapGesture { isOn = true }.accessibilityRespondsToUserInteraction()
   public func accessibilityRespondsToUserInteraction(
     _ responds: Bool = true
   ) -> some View { accessibilityFact(.respondsToUserInteraction(responds)) }

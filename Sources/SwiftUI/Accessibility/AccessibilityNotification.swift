@@ -1,4 +1,6 @@
 /// The notifications that an app sends to assistive technology.
+///
+///     AccessibilityNotification.Announcement("The ferry has left").post()
 public enum AccessibilityNotification {
   /// A text that assistive technology speaks at once.
   ///

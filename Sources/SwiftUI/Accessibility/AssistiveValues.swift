@@ -20,6 +20,10 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 }
 
 /// The direction in which a value is adjusted.
+///
+///     Text("\(count) adults").accessibilityAdjustableAction { direction in
+///       count += direction == .increment ? 1 : -1
+///     }
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
 /// The kind of a text that assistive technology reads.
@@ -30,6 +34,15 @@ public enum AccessibilityTextContentType: Hashable, Sendable {
 
 /// A property wrapper type that reads and moves the focus of assistive technology; at first it is
 /// nowhere.
+///
+///     struct SignUp: View {
+///       @AccessibilityFocusState private var isErrorFocused
+///
+///       var body: some View {
+///         Text("The name is taken.").accessibilityFocused($isErrorFocused)
+///         Button("Continue") { isErrorFocused = true }
+///       }
+///     }
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A binding that reads and writes the focus.
@@ -128,6 +141,10 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 }
 
 /// The action of zooming a view by assistive technology.
+///
+///     PhotoView(photo).accessibilityZoomAction { action in
+///       zoom *= action.direction == .zoomIn ? 2 : 0.5
+///     }
 public struct AccessibilityZoomGestureAction: Sendable {
   /// The direction in which a view is zoomed.
   public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
@@ -160,6 +177,9 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 }
 
 /// The importance of custom content, which tells when it is read.
+///
+///     Text(note.title)
+///       .accessibilityCustomContent("Written", Text(note.date, style: .date), importance: .high)
 public struct AccessibilityContentImportance: Hashable, Sendable {
   private let name: String
 

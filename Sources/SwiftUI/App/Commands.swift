@@ -1,4 +1,8 @@
 /// The commands of a Mac's menus, or of an iPad's keyboard.
+///
+///     struct EditorCommands: Commands {
+///       var body: some Commands { CommandMenu("Format") { Button("Bold") {} } }
+///     }
 @MainActor @preconcurrency
 public protocol Commands {}
 
@@ -21,6 +25,10 @@ public struct CommandMenu<Content: View>: Commands {
 }
 
 /// A group of commands at a place of the system's menus.
+///
+///     WindowGroup { HomeView() }.commands {
+///       CommandGroup(after: .newItem) { Button("New from template", action: save) }
+///     }
 public struct CommandGroup<Content: View>: Commands {
   /// Creates commands in place of the system's.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
@@ -64,6 +72,11 @@ public struct CommandsBuilder {
 }
 
 /// The standard commands of a sidebar.
+///
+///     WindowGroup { HomeView() }.commands {
+///       SidebarCommands()
+///       TextEditingCommands()
+///     }
 public struct SidebarCommands: Commands {
   /// Creates the commands.
   public init() {}

@@ -1,4 +1,16 @@
 /// A document that is a value, read from a file and written to one.
+///
+///     struct Draft: FileDocument {
+///       static let readableContentTypes = [UTType.plainText]
+///       var text = ""
+///
+///       init(configuration: ReadConfiguration) throws {
+///         text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+///       }
+///       func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+///         FileWrapper(regularFileWithContents: Data(text.utf8))
+///       }
+///     }
 public protocol FileDocument {
   /// The kinds of files that it is read from.
   static var readableContentTypes: [UTType] { get }
@@ -27,6 +39,17 @@ extension FileDocument {
 }
 
 /// A document that is an object, read from a file and written to one.
+///
+///     final class Board: ReferenceFileDocument {
+///       static let readableContentTypes = [UTType.json]
+///       @Published var notes: [String] = []
+///
+///       init(configuration: ReadConfiguration) throws {}
+///       func snapshot(contentType: UTType) throws -> [String] { notes }
+///       func fileWrapper(snapshot: [String], configuration: WriteConfiguration) -> FileWrapper {
+///         FileWrapper(regularFileWithContents: Data(snapshot.joined().utf8))
+///       }
+///     }
 public protocol ReferenceFileDocument: ObservableObject {
   /// The type of the value that is written.
   associatedtype Snapshot

@@ -1,10 +1,18 @@
 /// A key of a value that the view with the focus gives to commands and to views elsewhere.
+///
+///     struct ChosenNoteKey: FocusedValueKey {
+///       typealias Value = String
+///     }
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value
 }
 
 /// The values of the view with the focus; in a still there are none.
+///
+///     extension FocusedValues {
+///       @Entry var chosenTitle: String?
+///     }
 public struct FocusedValues {
   /// The value of a key, which is nil.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
@@ -20,6 +28,12 @@ public struct FocusedValues {
 }
 
 /// A value of the view with the focus, which is nil in a still.
+///
+///     struct DeleteButton: View {
+///       @FocusedValue(\.note) private var note
+///
+///       var body: some View { Button("Delete") {}.disabled(note == nil) }
+///     }
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   /// Creates a value by its key path.
@@ -31,6 +45,12 @@ public struct FocusedValue<Value>: DynamicProperty {
 }
 
 /// A binding of the view with the focus, which is nil in a still.
+///
+///     struct PinButton: View {
+///       @FocusedBinding(\.isPinned) private var isPinned
+///
+///       var body: some View { Button("Pin") { isPinned = true } }
+///     }
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   /// Creates a binding by its key path.

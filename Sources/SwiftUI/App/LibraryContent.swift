@@ -1,4 +1,10 @@
 /// A type that offers views and modifiers to Xcode's library: declared, and never asked for.
+///
+///     struct Library: LibraryContentProvider {
+///       var views: [LibraryItem] {
+///         LibraryItem(NoteView(), title: "Note", category: .control)
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol LibraryContentProvider {
   /// The views that the library offers.

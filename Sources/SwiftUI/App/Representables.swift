@@ -68,6 +68,13 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 /// A view controller of UIKit, in whose place a picture has its content or a stand-in.
 ///
 /// Drawn are hosting controllers, and the page of a page controller if it is one.
+///
+///     struct Welcome: UIViewControllerRepresentable {
+///       func makeUIViewController(context: Context) -> UIHostingController<Text> {
+///         UIHostingController(rootView: Text("Welcome"))
+///       }
+///       func updateUIViewController(_ controller: UIHostingController<Text>, context: Context) {}
+///     }
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the controller.

@@ -103,6 +103,8 @@ public struct PresentedWindowContent<Value: Hashable, Content: View>: View {
 }
 
 /// A scene of a Mac's settings window.
+///
+///     Settings { SettingsPage() }
 public struct Settings<Content: View>: PrimitiveScene {
   /// The content of the window.
   public let content: Content

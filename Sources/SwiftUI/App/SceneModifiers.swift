@@ -24,6 +24,8 @@ public struct SceneWindow<Content: Scene>: PrimitiveView {
 
 extension Scene {
   /// Calls a closure when a value has changed.
+  ///
+  ///     WindowGroup { HomeView() }.onChange(of: count) { save() }
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene {
@@ -45,6 +47,8 @@ extension Scene {
   }
 
   /// Sets a value of the environment in the scene's windows.
+  ///
+  ///     WindowGroup { HomeView() }.environment(\.locale, Locale(identifier: "de"))
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene { ModifiedScene(content: self) { $0.environment(keyPath, value) } }
@@ -55,16 +59,23 @@ extension Scene {
   }
 
   /// Gives an object to the scene's windows.
+  ///
+  ///     WindowGroup { HomeView() }.environmentObject(store)
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     ModifiedScene(content: self) { $0.environmentObject(object) }
   }
 
   /// Adds commands to the system's menus, which no picture shows.
+  ///
+  ///     WindowGroup { HomeView() }
+  ///       .commands { CommandMenu("Note") { Button("Pin", action: save) } }
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     self
   }
 
   /// Has no effect: the size of a window is the device's.
+  ///
+  ///     WindowGroup { HomeView() }.defaultSize(width: 900, height: 600)
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
   /// Has no effect: the size of a window is the device's.

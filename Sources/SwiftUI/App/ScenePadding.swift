@@ -1,4 +1,6 @@
 /// The padding between a scene's edges and its content.
+///
+///     NotesList().scenePadding(.minimum, edges: .horizontal)
 public struct ScenePadding: Equatable, Sendable {
   let name: String
 

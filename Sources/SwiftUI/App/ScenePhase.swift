@@ -1,4 +1,10 @@
 /// The phase of a scene, which is active in a picture.
+///
+///     struct Player: View {
+///       @Environment(\.scenePhase) private var phase
+///
+///       var body: some View { Text(phase == .active ? "Playing" : "Paused") }
+///     }
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   /// The phases, from hidden to in front.
   case background, inactive, active
@@ -13,6 +19,9 @@ private enum Keys {
 
 extension EnvironmentValues {
   /// The phase of the scene.
+  ///
+  ///     @Environment(\.scenePhase) private var phase
+  ///     Text("Notes").onChange(of: phase) { if phase == .background { print("Save") } }
   public var scenePhase: ScenePhase {
     get { self[Keys.Phase.self] }
     set { self[Keys.Phase.self] = newValue }

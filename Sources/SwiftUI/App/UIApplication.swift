@@ -113,6 +113,13 @@ open class UIApplication: NSObject {
 }
 
 /// The delegate of an app, which is never called here, since nothing is launched.
+///
+///     final class Delegate: NSObject, UIApplicationDelegate {
+///       func application(
+///         _ application: UIApplication,
+///         didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+///       ) -> Bool { true }
+///     }
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
   /// Creates the delegate.
@@ -134,6 +141,14 @@ extension UIApplicationDelegate {
 }
 
 /// A property wrapper type that creates an app's delegate with the app; nobody calls it in a still.
+///
+///     final class Delegate: NSObject, UIApplicationDelegate {}
+///
+///     struct Notes: App {
+///       @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+///
+///       var body: some Scene { WindowGroup { HomeView() } }
+///     }
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate>: DynamicProperty {

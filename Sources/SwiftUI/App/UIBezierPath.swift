@@ -32,6 +32,16 @@ extension Path {
 }
 
 /// UIKit's path, as shapes use it: `Path(UIBezierPath(...).cgPath)`.
+///
+///     struct Sail: Shape {
+///       func path(in rect: CGRect) -> Path {
+///         let outline = UIBezierPath()
+///         outline.move(to: CGPoint(x: rect.midX, y: rect.minY))
+///         outline.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///         outline.close()
+///         return Path(outline.cgPath)
+///       }
+///     }
 public final class UIBezierPath {
   private var path: Path
 

@@ -1,4 +1,6 @@
 /// A scene of one window, with a title.
+///
+///     Window("About Notes", id: "about") { Text("Version 2.4") }
 public struct Window<Content: View>: PrimitiveScene {
   /// The content of the window.
   public let content: Content
@@ -26,6 +28,8 @@ public struct Window<Content: View>: PrimitiveScene {
 }
 
 /// A scene of an item in a Mac's menu bar, which a device's screen does not show.
+///
+///     MenuBarExtra("Notes", systemImage: "note.text") { Button("New note", action: save) }
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   /// Creates an item with a localised title and a symbol.
   public init(
@@ -99,18 +103,27 @@ public struct WindowResizability: Sendable {
 
 extension Scene {
   /// Has no effect: a device's window has no frame.
+  ///
+  ///     WindowGroup { HomeView() }.windowStyle(.hiddenTitleBar)
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
   /// Has no effect: a device's window is not resized.
+  ///
+  ///     WindowGroup { HomeView() }.windowResizability(.contentSize)
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
   /// Has no effect: a device's window lies where the screen is.
+  ///
+  ///     Window("Tools", id: "tools") { Text("Pens") }.defaultPosition(.topTrailing)
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
   /// Has no effect: a device has no menu bar.
   public func commandsRemoved() -> some Scene { self }
 
   /// Has no effect: a device has no menu bar.
+  ///
+  ///     WindowGroup { HomeView() }
+  ///       .commandsReplaced { CommandMenu("Notes") { Button("New", action: save) } }
   public func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene { self }
@@ -124,6 +137,8 @@ extension Scene {
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
 
   /// Has no effect: no work goes on behind a still.
+  ///
+  ///     WindowGroup { HomeView() }.backgroundTask(.appRefresh("com.example.notes.sync")) { _ in }
   public func backgroundTask<D, R>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene { self }

@@ -48,6 +48,8 @@ public struct AppResources {
 
 extension View {
   /// Looks for named strings, colours and images of the view in an app's resources.
+  ///
+  ///     HomeView().appResources(AppResources(bundle: .main))
   public func appResources(_ resources: AppResources) -> some View {
     transformingEnvironment { resources.install(in: &$0) }
   }

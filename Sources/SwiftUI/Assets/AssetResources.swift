@@ -1,4 +1,8 @@
 /// An image of an asset catalogue, by the name that Xcode makes a constant of.
+///
+///     extension ImageResource {
+///       static let harbour = ImageResource(name: "harbour")
+///     }
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle?
@@ -8,6 +12,10 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 /// A colour of an asset catalogue by the name that Xcode makes a constant of.
+///
+///     extension ColorResource {
+///       static let brand = ColorResource(name: "brand")
+///     }
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle?

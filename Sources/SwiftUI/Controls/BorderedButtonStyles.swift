@@ -1,4 +1,6 @@
 /// A button style with a border and a pale fill.
+///
+///     Button("Details", action: save).buttonStyle(.bordered)
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -10,6 +12,8 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A button style with a border, filled with the tint.
+///
+///     Button("Buy a ticket", action: save).buttonStyle(.borderedProminent).tint(.indigo)
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -99,6 +103,10 @@ struct ButtonBorder: Shape {
 }
 
 /// The shape of the border of a button.
+///
+///     Button("Next", systemImage: "arrow.forward", action: save)
+///       .buttonStyle(.bordered)
+///       .buttonBorderShape(.capsule)
 public struct ButtonBorderShape: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case automatic, capsule, circle

@@ -10,6 +10,13 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A button style without a border, in the tint.
+///
+///     List(notes) { note in
+///       HStack {
+///         Text(note.title)
+///         Button("Pin", systemImage: "pin", action: save).buttonStyle(.borderless)
+///       }
+///     }
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}

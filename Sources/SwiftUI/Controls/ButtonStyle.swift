@@ -31,6 +31,12 @@ public struct ButtonStyleConfiguration {
 }
 
 /// A type that gives buttons their appearance and interaction.
+///
+///     struct DoubleTapButtonStyle: PrimitiveButtonStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   /// The type of the appearance.

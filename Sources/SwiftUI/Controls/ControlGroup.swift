@@ -61,6 +61,12 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: View {
 }
 
 /// A type that gives control groups their appearance.
+///
+///     struct RowControlGroupStyle: ControlGroupStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         HStack(spacing: 16) { configuration.content }.padding(8).background(.bar, in: Capsule())
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
   /// The type of the appearance.
@@ -125,6 +131,12 @@ private struct ControlGroupRow: View {
 }
 
 /// A control group of controls side by side, as in a bar.
+///
+///     ControlGroup {
+///       Button("Back", systemImage: "chevron.backward", action: save)
+///       Button("Forward", systemImage: "chevron.forward", action: save)
+///     }
+///     .controlGroupStyle(.navigation)
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
@@ -136,6 +148,12 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 }
 
 /// A control group of small controls side by side, as in a menu's row.
+///
+///     ControlGroup {
+///       Button("Red", systemImage: "circle.fill", action: save)
+///       Button("Blue", systemImage: "circle", action: save)
+///     }
+///     .controlGroupStyle(.palette)
 public struct PaletteControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}

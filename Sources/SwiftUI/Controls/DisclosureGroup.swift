@@ -66,6 +66,13 @@ extension DisclosureGroup where Label == Text {
 }
 
 /// A type that gives disclosure groups their appearance.
+///
+///     struct PlainDisclosure: DisclosureGroupStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         Button { configuration.isExpanded.toggle() } label: { configuration.label }
+///         if configuration.isExpanded { configuration.content }
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   /// The type of the appearance.

@@ -1,4 +1,12 @@
 /// A mode that indicates whether a list is being edited.
+///
+///     struct Hint: View {
+///       @Environment(\.editMode) private var mode
+///
+///       var body: some View {
+///         if mode?.wrappedValue.isEditing == true { Text("Drag rows into order") }
+///       }
+///     }
 public enum EditMode: Hashable, Sendable {
   /// The modes: not editing, editing for one swipe, editing.
   case inactive, transient, active
@@ -13,6 +21,9 @@ private enum EditModeKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The edit mode; where no view above sets one, that of the screen.
+  ///
+  ///     @Environment(\.editMode) private var mode
+  ///     Text(mode?.wrappedValue.isEditing == true ? "Choose notes" : "Notes")
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? screenState(EditMode.self, .inactive) }
     set { self[EditModeKey.self] = newValue }
@@ -42,6 +53,10 @@ public struct EditButton: View {
 }
 
 /// A button that renames something: it calls the action that its surroundings name.
+///
+///     Text(note.title)
+///       .contextMenu { RenameButton() }
+///       .renameAction { isFocused = true }
 public struct RenameButton: View {
   @Environment(\.locale) private var locale
   @Environment(\.renameAction) private var rename
@@ -56,6 +71,8 @@ public struct RenameButton: View {
 }
 
 /// A button that pastes.
+///
+///     PasteButton(payloadType: String.self) { strings in text = strings.joined() }
 public struct PasteButton: View {
   @Environment(\.locale) private var locale
 

@@ -70,6 +70,15 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 /// A type that gives gauges their appearance.
+///
+///     struct PercentGaugeStyle: GaugeStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack {
+///           Text(configuration.value, format: .percent).font(.title)
+///           configuration.label
+///         }
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   /// The type of the appearance.

@@ -10,6 +10,8 @@ public struct DefaultGaugeStyle: GaugeStyle {
 }
 
 /// A gauge of a bar that is filled to the value, with labels around it.
+///
+///     Gauge(value: progress) { Text("Storage") }.gaugeStyle(.linearCapacity)
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -21,6 +23,8 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 }
 
 /// A gauge of a bar with a marker at the value.
+///
+///     Gauge(value: progress) { Text("Tide") }.gaugeStyle(.accessoryLinear)
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -32,6 +36,8 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 }
 
 /// A gauge of a bar that is filled to the value.
+///
+///     Gauge(value: progress) { Text("Storage") }.gaugeStyle(.accessoryLinearCapacity)
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -43,6 +49,9 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 }
 
 /// A gauge of an open ring with a marker at the value.
+///
+///     Gauge(value: 18, in: 10...24) { Text("°C") } currentValueLabel: { Text("18") }
+///       .gaugeStyle(.accessoryCircular)
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -54,6 +63,9 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 }
 
 /// A gauge of a closed ring that is filled to the value.
+///
+///     Gauge(value: progress) { Image(systemName: "battery.75") }
+///       .gaugeStyle(.accessoryCircularCapacity)
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}

@@ -44,6 +44,16 @@ extension GroupBox where Label == Text {
 }
 
 /// A type that gives group boxes their appearance.
+///
+///     struct OutlineGroupBoxStyle: GroupBoxStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack(alignment: .leading) {
+///           configuration.label.font(.headline)
+///           configuration.content
+///         }
+///         .padding().border(.quaternary)
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   /// The type of the appearance.

@@ -51,6 +51,8 @@ public struct DefaultLabelStyle: LabelStyle {
 }
 
 /// A label of the icon before the title.
+///
+///     Label("Sort", systemImage: "arrow.up.arrow.down").labelStyle(.titleAndIcon)
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
@@ -62,6 +64,9 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 /// A label of the icon alone; the title is still spoken.
+///
+///     Button(action: save) { Label("Share", systemImage: "square.and.arrow.up") }
+///       .labelStyle(.iconOnly)
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
@@ -71,6 +76,8 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 /// A label of the title alone.
+///
+///     Label("Drafts", systemImage: "folder").labelStyle(.titleOnly)
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}

@@ -76,6 +76,15 @@ where
 }
 
 /// A type that gives labelled content its appearance.
+///
+///     struct StackedContentStyle: LabeledContentStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack(alignment: .leading) {
+///           configuration.label.font(.caption).foregroundStyle(.secondary)
+///           configuration.content
+///         }
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   /// The type of the appearance.

@@ -37,6 +37,12 @@ extension Link where Label == Text {
 }
 
 /// An action that opens a URL; a picture opens none, so that only an app's own handler is called.
+///
+///     Text("Read the [timetable](https://example.com/times).")
+///       .environment(\.openURL, OpenURLAction { url in
+///         open(url)
+///         return .handled
+///       })
 @MainActor @preconcurrency
 public struct OpenURLAction {
   /// The result of opening a URL.
@@ -76,6 +82,9 @@ private enum OpenURLKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The action that opens URLs.
+  ///
+  ///     @Environment(\.openURL) private var openURL
+  ///     Button("Website") { if let url = URL(string: "https://example.com") { openURL(url) } }
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

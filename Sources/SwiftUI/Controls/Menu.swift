@@ -102,6 +102,12 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 }
 
 /// A type that gives menus their appearance.
+///
+///     struct TintedMenuStyle: MenuStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         Menu(configuration).foregroundStyle(.tint).padding(8)
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol MenuStyle {
   /// The type of the appearance.
@@ -137,6 +143,8 @@ public struct DefaultMenuStyle: MenuStyle {
 }
 
 /// A menu with the label of a button, in the style of buttons around it.
+///
+///     Menu("Sort") { Button("By name", action: save) }.menuStyle(.button).buttonStyle(.bordered)
 public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
@@ -148,6 +156,8 @@ public struct ButtonMenuStyle: MenuStyle {
 }
 
 /// A menu with the label of a button without a border.
+///
+///     Menu("Sort") { Button("By name", action: save) }.menuStyle(.borderlessButton)
 public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}

@@ -14,6 +14,8 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 /// A progress view of a bar.
+///
+///     ProgressView("Uploading", value: progress).progressViewStyle(.linear)
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 

@@ -12,6 +12,11 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the action of rename buttons below.
+  ///
+  ///     TextField("Name", text: $name)
+  ///       .focused($isFocused)
+  ///       .contextMenu { RenameButton() }
+  ///       .renameAction { isFocused = true }
   public func renameAction(_ action: @escaping () -> Void) -> some View {
     environment(\.renameAction, action)
   }

@@ -105,6 +105,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 }
 
 /// A preview of a shared item, shown before it is sent.
+///
+///     ShareLink(item: url, preview: SharePreview("Timetable", image: Image("timetable")))
 public struct SharePreview<Image, Icon> {
   let title: Text
 

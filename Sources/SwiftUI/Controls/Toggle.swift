@@ -109,6 +109,15 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 /// A type that gives toggles their appearance.
+///
+///     struct CheckToggleStyle: ToggleStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         Button { configuration.isOn.toggle() } label: {
+///           Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
+///           configuration.label
+///         }
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   /// The type of the appearance.

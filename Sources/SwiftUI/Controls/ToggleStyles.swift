@@ -10,6 +10,8 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 
 /// A toggle of a switch at the trailing edge.
+///
+///     Toggle("Reminders", isOn: $isOn).toggleStyle(.switch).tint(.orange)
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
@@ -26,6 +28,8 @@ public struct SwitchToggleStyle: ToggleStyle {
 }
 
 /// A toggle of a button that is filled while it is on.
+///
+///     Toggle("Bold", systemImage: "bold", isOn: $isOn).toggleStyle(.button)
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}

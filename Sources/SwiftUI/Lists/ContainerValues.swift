@@ -1,4 +1,8 @@
 /// A key of a value that a view hands to the container around it.
+///
+///     struct FeaturedKey: ContainerValueKey {
+///       static let defaultValue = false
+///     }
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
@@ -7,6 +11,10 @@ public protocol ContainerValueKey {
 }
 
 /// The values that a view hands to the container around it.
+///
+///     extension ContainerValues {
+///       @Entry var caption: String?
+///     }
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -51,6 +59,11 @@ private struct ContainerValueModifier<Value>: PrimitiveModifier {
 
 extension View {
   /// Hands a value to the container around the view.
+  ///
+  ///     extension ContainerValues {
+  ///       @Entry var isFeatured = false
+  ///     }
+  ///     Text("Today").containerValue(\.isFeatured, true)
   public func containerValue<Value>(
     _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
   ) -> some View { modifier(ContainerValueModifier(path: keyPath, value: value)) }

@@ -1,4 +1,8 @@
 /// The edits that a list may apply to the elements of a collection.
+///
+///     List($notes, editActions: [.move, .delete]) { $note in
+///       TextField("Title", text: $note.title)
+///     }
 public struct EditActions<Data>: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int

@@ -24,6 +24,14 @@ extension Form where Content == FormStyleConfiguration.Content {
 }
 
 /// A type that gives forms their appearance.
+///
+///     struct CardFormStyle: FormStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         VStack(alignment: .leading, spacing: 12) { configuration.content }
+///           .padding()
+///           .background(.thinMaterial, in: .rect(cornerRadius: 16))
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol FormStyle {
   /// The type of the appearance.

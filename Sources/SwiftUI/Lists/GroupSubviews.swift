@@ -1,4 +1,8 @@
 /// A proxy of one of the views that another consists of.
+///
+///     ForEach(subviews: content) { subview in
+///       subview.padding(8).background(.quaternary, in: Capsule())
+///     }
 public struct Subview: PrimitiveView, Identifiable {
   /// The identity of a subview among those beside it.
   public struct ID: Hashable, Sendable { let index: Int }
@@ -19,6 +23,11 @@ public struct Subview: PrimitiveView, Identifiable {
 }
 
 /// The views that another consists of, in their order.
+///
+///     Group(subviews: content) { cards in
+///       cards.first
+///       HStack { ForEach(cards.dropFirst()) { $0 } }
+///     }
 public struct SubviewsCollection: RandomAccessCollection {
   private let subviews: [Subview]
 

@@ -1,4 +1,9 @@
 /// The tint of the icons of a list's rows.
+///
+///     List {
+///       Label("Rain", systemImage: "cloud.rain").listItemTint(.fixed(.blue))
+///       Label("Sun", systemImage: "sun.max").listItemTint(.fixed(.orange))
+///     }
 public struct ListItemTint: Sendable {
   let color: Color
 
@@ -6,9 +11,13 @@ public struct ListItemTint: Sendable {
   public static let monochrome = ListItemTint(color: .secondary)
 
   /// Returns a tint that the system does not replace.
+  ///
+  ///     List { Label("Rain", systemImage: "cloud.rain").listItemTint(.fixed(.blue)) }
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
   /// Returns a tint that the system may replace, which it does not here.
+  ///
+  ///     List { Label("Rain", systemImage: "cloud.rain").listItemTint(.preferred(.blue)) }
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 }
 

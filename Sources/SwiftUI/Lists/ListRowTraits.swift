@@ -157,6 +157,8 @@ struct EditableContent<Base: DynamicViewContent>: DynamicViewContent {
 
 extension DynamicViewContent {
   /// Calls a closure when rows are deleted.
+  ///
+  ///     List { ForEach(notes) { Text($0.title) }.onDelete { notes.remove(atOffsets: $0) } }
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     var traits = ListRowTraits()
     traits.isDeletable = action == nil ? nil : true
@@ -164,6 +166,11 @@ extension DynamicViewContent {
   }
 
   /// Calls a closure when something is dropped between rows; nothing is in a still.
+  ///
+  ///     List {
+  ///       ForEach(notes) { Text($0.title) }
+  ///         .onInsert(of: [.plainText]) { index, providers in upload(providers) }
+  ///     }
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
@@ -171,6 +178,10 @@ extension DynamicViewContent {
   }
 
   /// Calls a closure when rows are moved.
+  ///
+  ///     List {
+  ///       ForEach(notes) { Text($0.title) }.onMove { notes.move(fromOffsets: $0, toOffset: $1) }
+  ///     }
   ///
   /// - Parameter action: A closure that receives the offsets of what is moved, and the offset
   ///   before which it is put; nil if rows stay where they are.

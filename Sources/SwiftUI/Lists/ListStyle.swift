@@ -1,4 +1,6 @@
 /// A style of lists.
+///
+///     List(notes) { Text($0.title) }.listStyle(.insetGrouped)
 public protocol ListStyle {
   /// The system style on which the style is based.
   var _kind: _ListKind { get }
@@ -36,6 +38,8 @@ public struct DefaultListStyle: ListStyle {
 }
 
 /// A list of rows from edge to edge.
+///
+///     List(notes) { Text($0.title) }.listStyle(.plain)
 public struct PlainListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -70,6 +74,11 @@ public struct InsetListStyle: ListStyle {
 }
 
 /// A list of a sidebar's sections.
+///
+///     List {
+///       Section("Folders") { Label("Drafts", systemImage: "folder") }
+///     }
+///     .listStyle(.sidebar)
 public struct SidebarListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -130,12 +139,16 @@ extension EnvironmentValues {
   }
 
   /// The least height of rows, in points; 44 where nobody sets it.
+  ///
+  ///     List(notes) { Text($0.title) }.environment(\.defaultMinListRowHeight, 32)
   public var defaultMinListRowHeight: CGFloat {
     get { self[Keys.RowHeight.self] ?? SystemMetrics.shared.list.rowMinHeight }
     set { self[Keys.RowHeight.self] = newValue }
   }
 
   /// The least height of headers, in points.
+  ///
+  ///     List { Section("Today") { Text("Bread") } }.environment(\.defaultMinListHeaderHeight, 24)
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[Keys.HeaderHeight.self] }
     set { self[Keys.HeaderHeight.self] = newValue }
@@ -153,6 +166,12 @@ extension EnvironmentValues {
 }
 
 /// The spacing between sections.
+///
+///     List {
+///       Section { Text("Wi-Fi") }
+///       Section { Text("Sounds") }
+///     }
+///     .listSectionSpacing(.compact)
 public struct ListSectionSpacing: Sendable {
   let points: CGFloat?
 
@@ -162,6 +181,8 @@ public struct ListSectionSpacing: Sendable {
   public static let compact = ListSectionSpacing(points: 16)
 
   /// Returns a spacing in points.
+  ///
+  ///     List { Section { Text("Wi-Fi") } }.listSectionSpacing(.custom(8))
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(points: spacing)
   }

@@ -1,6 +1,9 @@
 extension RangeReplaceableCollection where Self: MutableCollection {
   /// Removes the elements at offsets from the start, as a list's `onDelete` gives them.
   ///
+  ///     var names = ["Anna", "Berit", "Carl"]
+  ///     names.remove(atOffsets: [0, 2])
+  ///
   /// - Complexity: O(*n*).
   public mutating func remove(atOffsets offsets: IndexSet) {
     let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
@@ -10,6 +13,9 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 
 extension MutableCollection {
   /// Moves the elements at offsets before the element at another, as a list's `onMove` gives them.
+  ///
+  ///     var names = ["Anna", "Berit", "Carl"]
+  ///     names.move(fromOffsets: [2], toOffset: 0)
   ///
   /// - Parameters:
   ///   - source: The offsets of the elements to move; those beyond the end are passed over.

@@ -215,6 +215,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 extension Section {
   /// Sets whether the section may be collapsed; it is expanded in a still.
+  ///
+  ///     List { Section("Archive") { Text("2025") }.collapsible(true) }.listStyle(.sidebar)
   public func collapsible(_ collapsible: Bool) -> some View
   where Parent: View, Content: View, Footer: View { self }
 }

@@ -1,4 +1,9 @@
 /// A column of a table.
+///
+///     Table(notes) {
+///       TableColumn("Title", value: \.title)
+///       TableColumn("Date") { note in Text(note.date, format: .dateTime.day().month()) }.width(90)
+///     }
 public struct TableColumn<Row> {
   let title: Text
   let content: (Row) -> AnyView
@@ -50,6 +55,8 @@ public struct TableColumn<Row> {
   }
 
   /// Returns the column with a width in points.
+  ///
+  ///     Table(notes) { TableColumn("Title", value: \.title).width(min: 120, ideal: 200) }
   public func width(_ width: CGFloat?) -> TableColumn {
     var column = self
     column.fixedWidth = width
@@ -77,6 +84,13 @@ public enum TableColumnBuilder<Row> {
 }
 
 /// A row of a table.
+///
+///     Table(of: Note.self) {
+///       TableColumn("Title", value: \.title)
+///     } rows: {
+///       TableRow(Note(title: "Template"))
+///       ForEach(notes) { TableRow($0) }
+///     }
 public struct TableRow<Value: Identifiable> {
   let value: Value
 

@@ -45,6 +45,8 @@ public struct PseudoStrings: StringTables {
 
 extension View {
   /// Shows the strings of the view as a pseudo-locale does.
+  ///
+  ///     HomeView().pseudoLocalized()
   public func pseudoLocalized() -> some View {
     transformEnvironment(\.localization) { $0 = Localization(tables: PseudoStrings($0.tables)) }
   }

@@ -31,5 +31,10 @@ public macro Preview<Arguments: Collection>(
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
 /// State within a `#Preview`.
+///
+///     #Preview {
+///       @Previewable @State var isOn = true
+///       Toggle("Reminders", isOn: $isOn)
+///     }
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")

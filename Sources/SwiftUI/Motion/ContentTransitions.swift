@@ -1,4 +1,6 @@
 /// A transition of content that changes in its place.
+///
+///     Text(count, format: .number).contentTransition(.numericText(value: Double(count)))
 public struct ContentTransition: Equatable, Sendable {
   private enum Kind { case identity, opacity, interpolate, numericText, symbolEffect }
 
@@ -72,6 +74,8 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
   /// Returns a transition that zooms out of a view.
+  ///
+  ///     PhotoView(photo).navigationTransition(.zoom(sourceID: photo.id, in: space))
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition { ZoomNavigationTransition() }

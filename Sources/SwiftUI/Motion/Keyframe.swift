@@ -22,6 +22,13 @@ public struct KeyframeSegment<Data: VectorArithmetic> {
 }
 
 /// A keyframe that is reached at constant speed, or along a curve.
+///
+///     KeyframeAnimator(initialValue: 0.0) { width in
+///       Capsule().frame(width: width, height: 8)
+///     } keyframes: { _ in
+///       LinearKeyframe(120, duration: 0.5)
+///       LinearKeyframe(80, duration: 0.2, timingCurve: .easeOut)
+///     }
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The segments of the track.
   public let _segments: [KeyframeSegment<Value.AnimatableData>]
@@ -36,6 +43,13 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 }
 
 /// A keyframe that is reached by a spring.
+///
+///     KeyframeAnimator(initialValue: 1.0) { scale in
+///       Image(systemName: "heart.fill").scaleEffect(scale)
+///     } keyframes: { _ in
+///       SpringKeyframe(1.4, duration: 0.3, spring: .bouncy)
+///       SpringKeyframe(1)
+///     }
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The segments of the track.
   public let _segments: [KeyframeSegment<Value.AnimatableData>]
@@ -60,6 +74,13 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 }
 
 /// A keyframe that is reached along a cubic curve.
+///
+///     KeyframeAnimator(initialValue: 0.0) { height in
+///       Circle().offset(y: -height)
+///     } keyframes: { _ in
+///       CubicKeyframe(60, duration: 0.4)
+///       CubicKeyframe(0, duration: 0.4)
+///     }
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The segments of the track.
   public let _segments: [KeyframeSegment<Value.AnimatableData>]
@@ -84,6 +105,13 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 }
 
 /// A keyframe that is reached at once.
+///
+///     KeyframeAnimator(initialValue: 0.0) { opacity in
+///       Text("Saved").opacity(opacity)
+///     } keyframes: { _ in
+///       MoveKeyframe(1)
+///       LinearKeyframe(0, duration: 2)
+///     }
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The segments of the track.
   public let _segments: [KeyframeSegment<Value.AnimatableData>]

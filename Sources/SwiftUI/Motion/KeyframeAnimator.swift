@@ -100,6 +100,14 @@ private struct KeyframeRun<Value> {
 
 extension View {
   /// Animates the view along keyframes; a still shows it at the first value.
+  ///
+  ///     Image(systemName: "bell")
+  ///       .keyframeAnimator(initialValue: 0.0) { bell, degrees in
+  ///         bell.rotationEffect(.degrees(degrees), anchor: .top)
+  ///       } keyframes: { _ in
+  ///         SpringKeyframe(14, duration: 0.2)
+  ///         SpringKeyframe(0, duration: 0.6)
+  ///       }
   public func keyframeAnimator<Value, V: View>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,

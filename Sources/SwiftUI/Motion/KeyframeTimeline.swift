@@ -25,6 +25,9 @@ public struct KeyframeTimeline<Value> {
   }
 
   /// Returns the value after a time in seconds; tracks that are over hold their last one.
+  ///
+  ///     let timeline = KeyframeTimeline(initialValue: 0.0) { LinearKeyframe(100, duration: 2) }
+  ///     let middle = timeline.value(time: 1)
   public func value(time: Double) -> Value {
     var value = initial
     update(value: &value, time: time)
@@ -37,6 +40,12 @@ public struct KeyframeTimeline<Value> {
   /// Sets the properties that have keyframes to their values after a time in seconds.
   ///
   /// Of two tracks of one property the later one counts.
+  ///
+  ///     let timeline = KeyframeTimeline(initialValue: Bounce()) {
+  ///       KeyframeTrack(\.height) { LinearKeyframe(40, duration: 1) }
+  ///     }
+  ///     var bounce = Bounce()
+  ///     timeline.update(value: &bounce, time: 0.5)
   public func update(value: inout Value, time: Double) {
     for update in updates { update(&value, time) }
   }
@@ -71,6 +80,13 @@ public struct JoinedKeyframes<Value>: Keyframes {
 }
 
 /// The keyframes of one property.
+///
+///     KeyframeAnimator(initialValue: Bounce()) { bounce in
+///       Circle().scaleEffect(bounce.scale).offset(y: bounce.height)
+///     } keyframes: { _ in
+///       KeyframeTrack(\.height) { SpringKeyframe(-40, duration: 0.4) }
+///       KeyframeTrack(\.scale) { LinearKeyframe(1.2, duration: 0.4) }
+///     }
 public struct KeyframeTrack<Root, Property: Animatable>: Keyframes {
   /// The type of the animated value.
   public typealias Value = Root

@@ -1,4 +1,7 @@
 /// The properties that two matched views share.
+///
+///     Text(photo.name)
+///       .matchedGeometryEffect(id: photo.id, in: space, properties: .position)
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32

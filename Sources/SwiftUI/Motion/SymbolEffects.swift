@@ -88,6 +88,8 @@ extension SymbolEffect where Self == AnySymbolEffect {
 }
 
 /// The options of a symbol's animation, such as how often it repeats.
+///
+///     Image(systemName: "bell").symbolEffect(.bounce, options: .repeat(3).speed(2), value: count)
 public struct SymbolEffectOptions: Sendable {
   private enum Times { case usual, endless, count(Int) }
 
@@ -104,8 +106,12 @@ public struct SymbolEffectOptions: Sendable {
   public static let nonRepeating = SymbolEffectOptions().repeated(.count(1))
 
   /// Returns options of so many repetitions; nil for without end.
+  ///
+  ///     Image(systemName: "bell").symbolEffect(.bounce, options: .repeat(2), value: count)
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
   /// Returns options of a speed, 1 for the usual one.
+  ///
+  ///     Image(systemName: "wifi").symbolEffect(.variableColor, options: .speed(0.5))
   public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }
   /// Returns the options with so many repetitions; nil for without end.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
@@ -193,6 +199,12 @@ extension View {
 
   /// Removes the effects that the symbols of the view inherit.
   ///
+  ///     HStack {
+  ///       Image(systemName: "wifi")
+  ///       Image(systemName: "lock").symbolEffectsRemoved()
+  ///     }
+  ///     .symbolEffect(.pulse)
+  ///
   /// - Parameter isEnabled: A Boolean value that indicates whether effects are removed.
   /// - Returns: A view whose symbols have no effects of the views around.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
@@ -206,6 +218,9 @@ extension View {
 }
 
 /// A feedback that is felt or heard.
+///
+///     Button("Add") { count += 1 }
+///       .sensoryFeedback(.impact(weight: .light), trigger: count)
 public struct SensoryFeedback: Equatable, Sendable {
   /// The weight of an impact.
   public enum Weight: Hashable, Sendable { case light, medium, heavy }

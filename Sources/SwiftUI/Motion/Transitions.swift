@@ -61,15 +61,21 @@ public struct AnyTransition: Sendable {
     AnyTransition(effect: .scale(Double(scale), anchor))
   }
   /// Returns a transition that moves in from an edge and out at it.
+  ///
+  ///     if isOn { Text("No connection").transition(.move(edge: .top)) }
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition(effect: .move(edge))
   }
   /// Returns a transition that pushes what is there aside.
+  ///
+  ///     Text("Step \(step)").id(step).transition(.push(from: .trailing))
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(
       ViewTransition([.move(edge), .opacity], removal: [.move(edge.opposite), .opacity]))
   }
   /// Returns a transition that moves in from an offset, in points.
+  ///
+  ///     if isOn { Text("Saved").transition(.offset(y: 40)) }
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(effect: .offset(offset))
   }
@@ -78,6 +84,10 @@ public struct AnyTransition: Sendable {
     offset(CGSize(width: x, height: y))
   }
   /// Returns a transition that enters one way and leaves another.
+  ///
+  ///     if isOn {
+  ///       Text("Saved").transition(.asymmetric(insertion: .scale, removal: .opacity))
+  ///     }
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
@@ -89,6 +99,9 @@ public struct AnyTransition: Sendable {
   }
   /// Returns a transition from one modifier, for a view that is not there, to another, for one that
   /// is.
+  ///
+  ///     let rise = AnyTransition.modifier(active: Lift(height: 40), identity: Lift(height: 0))
+  ///     if isOn { Text("Saved").transition(rise) }
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     nonisolated(unsafe) let (active, identity) = (active, identity)
     return AnyTransition(
@@ -99,6 +112,8 @@ public struct AnyTransition: Sendable {
       })
   }
   /// Returns the transition combined with another.
+  ///
+  ///     if isOn { Text("Saved").transition(.move(edge: .bottom).combined(with: .opacity)) }
   public func combined(with other: AnyTransition) -> AnyTransition {
     var joined = ViewTransition(
       base.insertion + other.base.insertion, removal: base.removal + other.base.removal)
@@ -106,6 +121,8 @@ public struct AnyTransition: Sendable {
     return AnyTransition(joined)
   }
   /// Returns the transition with an animation of its own.
+  ///
+  ///     if isOn { Text("Saved").transition(.opacity.animation(.easeOut(duration: 0.2))) }
   public func animation(_ animation: Animation?) -> AnyTransition {
     var base = base
     base.animation = animation
@@ -145,6 +162,12 @@ protocol EffectTransition {
 }
 
 /// A description of a view's appearance while it enters or leaves.
+///
+///     struct Rise: Transition {
+///       func body(content: Content, phase: TransitionPhase) -> some View {
+///         content.offset(y: phase.isIdentity ? 0 : 24).opacity(phase.isIdentity ? 1 : 0)
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of the body.
@@ -176,6 +199,12 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
 }
 
 /// The phase of a transition.
+///
+///     struct Slide: Transition {
+///       func body(content: Content, phase: TransitionPhase) -> some View {
+///         content.offset(x: phase.value * 200)
+///       }
+///     }
 public enum TransitionPhase: Hashable, Sendable {
   /// The phases: about to appear, in place, gone.
   case willAppear, identity, didDisappear
@@ -205,6 +234,8 @@ public struct OpacityTransition: Transition, EffectTransition {
 }
 
 /// A transition that moves in from an edge and out at it.
+///
+///     if isOn { Text("Saved").transition(MoveTransition(edge: .bottom)) }
 public struct MoveTransition: Transition, EffectTransition {
   private let edge: Edge
 

@@ -1,4 +1,6 @@
 /// The container whose background a view sets.
+///
+///     NotesList().containerBackground(.blue.gradient, for: .navigation)
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   let name: String
 

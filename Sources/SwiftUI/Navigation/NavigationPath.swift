@@ -1,4 +1,9 @@
 /// A path of the pages above a stack's root, whose values may be of any types.
+///
+///     NavigationStack(path: $path) {
+///       Button("Last note") { path.append(note) }
+///         .navigationDestination(for: Note.self) { NoteView($0) }
+///     }
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable] = []
 
@@ -16,9 +21,14 @@ public struct NavigationPath: Equatable {
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Pushes a page.
+  ///
+  ///     path.append(note)
+  ///     path.append("settings")
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
 
   /// Pops pages, at most as many as there are.
+  ///
+  ///     path.removeLast(path.count)
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(min(k, elements.count)) }
 }
 

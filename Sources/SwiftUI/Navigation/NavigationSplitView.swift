@@ -1,6 +1,14 @@
 import LayoutEngine
 
 /// The visibility of the columns of a split view.
+///
+///     struct MailView: View {
+///       @State private var columns = NavigationSplitViewVisibility.all
+///
+///       var body: some View {
+///         NavigationSplitView(columnVisibility: $columns) { NotesList() } detail: { NoteView() }
+///       }
+///     }
 public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
   let name: String
   /// The default columns of the platform.
@@ -14,6 +22,8 @@ public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Senda
 }
 
 /// A column of a split view.
+///
+///     NavigationSplitView(preferredCompactColumn: $column) { NotesList() } detail: { NoteView() }
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   let name: String
   /// The sidebar.
@@ -422,6 +432,13 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 extension View {
   /// Sets the style of the split views in the view, whose columns here always stand beside the
   /// detail.
+  ///
+  ///     NavigationSplitView {
+  ///       List(notes) { Text($0.title) }
+  ///     } detail: {
+  ///       Text("Choose a note")
+  ///     }
+  ///     .navigationSplitViewStyle(.balanced)
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     self
   }

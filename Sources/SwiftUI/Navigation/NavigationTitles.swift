@@ -1,4 +1,6 @@
 /// The names that bar buttons and titles have on iOS.
+///
+///     NotesList().navigationBarTitleDisplayMode(.inline)
 public enum NavigationBarItem {
   /// A mode that tells how prominent a title is.
   public typealias TitleDisplayMode = NavigationBarTitleDisplayMode
@@ -79,6 +81,8 @@ extension View {
   }
 
   /// Sets whether the navigation bar is hidden.
+  ///
+  ///     WelcomePage().navigationBarHidden(true)
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     toolbar(hidden ? .hidden : .visible, for: .navigationBar)
   }

@@ -91,6 +91,11 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 
 extension View {
   /// Sets the style of the navigation views in the view.
+  ///
+  ///     NavigationView {
+  ///       List(notes) { Text($0.title) }.navigationTitle("Notes")
+  ///     }
+  ///     .navigationViewStyle(.stack)
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     environment(\.stacksNavigationViews, style is StackNavigationViewStyle)
   }

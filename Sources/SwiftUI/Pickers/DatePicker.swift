@@ -1,4 +1,6 @@
 /// A set of the components of a date that a picker shows.
+///
+///     DatePicker("Departure", selection: $date, displayedComponents: [.date, .hourAndMinute])
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -151,6 +153,8 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 }
 
 /// A date picker of the date in words on a fill.
+///
+///     DatePicker("Departure", selection: $date).datePickerStyle(.compact)
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -159,6 +163,8 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 }
 
 /// A date picker of a calendar's page.
+///
+///     DatePicker("Day", selection: $date, displayedComponents: .date).datePickerStyle(.graphical)
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -167,6 +173,9 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 }
 
 /// A date picker of a wheel for each component.
+///
+///     DatePicker("Alarm", selection: $date, displayedComponents: .hourAndMinute)
+///       .datePickerStyle(.wheel)
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}

@@ -19,6 +19,9 @@ public struct DefaultPickerStyle: PickerStyle {
 }
 
 /// A picker of the selected value, which opens a menu.
+///
+///     Picker("Units", selection: $unit) { ForEach(Unit.allCases) { Text($0.name) } }
+///       .pickerStyle(.menu)
 public struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -41,6 +44,11 @@ public struct SegmentedPickerStyle: PickerStyle {
 }
 
 /// A picker of all values as rows of a list.
+///
+///     Form {
+///       Picker("Units", selection: $unit) { ForEach(Unit.allCases) { Text($0.name) } }
+///         .pickerStyle(.inline)
+///     }
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -49,6 +57,9 @@ public struct InlinePickerStyle: PickerStyle {
 }
 
 /// A picker of a wheel.
+///
+///     Picker("Adults", selection: $count) { ForEach(1..<10) { Text("\($0)") } }
+///       .pickerStyle(.wheel)
 public struct WheelPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -57,6 +68,11 @@ public struct WheelPickerStyle: PickerStyle {
 }
 
 /// A picker of a row that pushes a list of values.
+///
+///     Form {
+///       Picker("Units", selection: $unit) { ForEach(Unit.allCases) { Text($0.name) } }
+///         .pickerStyle(.navigationLink)
+///     }
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -65,6 +81,14 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 }
 
 /// A picker of small values side by side.
+///
+///     Menu("Colour") {
+///       Picker("Colour", selection: $count) {
+///         Image(systemName: "circle").tag(0)
+///         Image(systemName: "circle.fill").tag(1)
+///       }
+///       .pickerStyle(.palette)
+///     }
 public struct PalettePickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}

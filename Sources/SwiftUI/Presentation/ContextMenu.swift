@@ -25,6 +25,11 @@ extension View {
 }
 
 /// The actions of a context menu, as before iOS 14.
+///
+///     PhotoView(photo).contextMenu(ContextMenu {
+///       Button("Share", action: save)
+///       Button("Delete", role: .destructive, action: delete)
+///     })
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 

@@ -11,6 +11,12 @@ public struct DismissAction {
 }
 
 /// The presentation of a view, as before iOS 15.
+///
+///     struct Settings: View {
+///       @Environment(\.presentationMode) private var mode
+///
+///       var body: some View { Button("Done") { mode.wrappedValue.dismiss() } }
+///     }
 @MainActor @preconcurrency
 public struct PresentationMode {
   /// A Boolean value that indicates whether the view is presented.
@@ -38,13 +44,22 @@ extension EnvironmentValues {
   }
 
   /// The action that dismisses the presentation around the view.
+  ///
+  ///     @Environment(\.dismiss) private var dismiss
+  ///     Button("Done") { dismiss() }
   @MainActor public var dismiss: DismissAction { DismissAction(action: presentation.dismiss) }
 
   /// A Boolean value that indicates whether the view stands in a sheet, a cover or a page that was
   /// pushed.
+  ///
+  ///     @Environment(\.isPresented) private var isPresented
+  ///     if isPresented { Text("In a sheet") }
   public var isPresented: Bool { presentation.isPresented }
 
   /// A binding to the presentation around the view, as before iOS 15.
+  ///
+  ///     @Environment(\.presentationMode) private var mode
+  ///     Button("Done") { mode.wrappedValue.dismiss() }
   @MainActor public var presentationMode: Binding<PresentationMode> {
     let presentation = presentation
     return Binding(

@@ -1,4 +1,6 @@
 /// A height at which a sheet rests.
+///
+///     NotesList().presentationDetents([.height(120), .fraction(0.4), .large])
 public struct PresentationDetent: Hashable, Sendable {
   enum Height: Hashable, Sendable {
     case medium, large
@@ -33,16 +35,25 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let large = PresentationDetent(.large)
 
   /// Returns a fraction of the greatest height, from 0 to 1.
+  ///
+  ///     NotesList().presentationDetents([.fraction(0.3), .large])
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(.fraction(fraction))
   }
 
   /// Returns a height in points.
+  ///
+  ///     NotesList().presentationDetents([.height(180), .medium])
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(.points(height))
   }
 
   /// Returns a height that an app computes.
+  ///
+  ///     struct Third: CustomPresentationDetent {
+  ///       static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 3 }
+  ///     }
+  ///     NotesList().presentationDetents([.custom(Third.self), .large])
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     // A type has no state; only its conformance could be isolated, and this protocol's is not.
     nonisolated(unsafe) let height: (Context) -> CGFloat? = { D.height(in: $0) }
@@ -72,6 +83,12 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 /// A height of a sheet that an app computes.
+///
+///     struct Bar: CustomPresentationDetent {
+///       static func height(in context: Context) -> CGFloat? {
+///         max(64, context.maxDetentValue / 8)
+///       }
+///     }
 public protocol CustomPresentationDetent {
   /// Returns the height in points, or nil where the sheet does not rest.
   static func height(in context: Context) -> CGFloat?
@@ -103,6 +120,9 @@ enum PresentationOptionsKey: PreferenceKey {
 }
 
 /// The presentation that another one becomes where width is compact.
+///
+///     Button("Legend") { isOn = true }
+///       .popover(isPresented: $isOn) { Text("In metres").presentationCompactAdaptation(.popover) }
 public struct PresentationAdaptation: Hashable, Sendable {
   let name: String
   /// The default adaptation.

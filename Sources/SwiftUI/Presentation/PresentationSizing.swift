@@ -1,4 +1,10 @@
 /// A rule for the size of a sheet where it floats on a regular width.
+///
+///     struct CardSizing: PresentationSizing {
+///       func proposedSize(
+///         for root: PresentationSizingRoot, context: PresentationSizingContext
+///       ) -> ProposedViewSize { ProposedViewSize(width: 420, height: 300) }
+///     }
 public protocol PresentationSizing {
   /// Returns the size that is proposed to a sheet's content, in points.
   func proposedSize(
@@ -68,6 +74,8 @@ public struct AutomaticPresentationSizing: PresentationSizing {
 }
 
 /// A size of the content's own along some axes.
+///
+///     EditorView().presentationSizing(.form.fitted(horizontal: false, vertical: true))
 public struct FittedPresentationSizing: PresentationSizing {
   let base: any PresentationSizing
   let axes: Axis.Set
@@ -119,6 +127,8 @@ extension PresentationSizing {
   }
 
   /// Returns the sizing that follows a content whose size changes; in a still it has changed.
+  ///
+  ///     EditorView().presentationSizing(.form.sticky(horizontal: false, vertical: true))
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     FittedPresentationSizing(base: self, axes: [])
   }

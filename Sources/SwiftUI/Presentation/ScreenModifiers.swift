@@ -17,5 +17,7 @@ extension View {
   }
 
   /// Sets whether the status bar is hidden, as before iOS 16.
+  ///
+  ///     PhotoView(photo).statusBar(hidden: true)
   public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 }

@@ -1,5 +1,12 @@
 /// A type whose views are shown beside their source: screens of a catalogue that is made of its
 /// module's previews.
+///
+///     struct HomePreviews: PreviewProvider {
+///       static var previews: some View {
+///         HomeView()
+///         HomeView().environment(\.dynamicTypeSize, .accessibility3)
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the previews.
@@ -22,6 +29,12 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 }
 
 /// The layout in which a preview is shown.
+///
+///     struct RowPreviews: PreviewProvider {
+///       static var previews: some View {
+///         NoteView().previewLayout(.fixed(width: 320, height: 64))
+///       }
+///     }
 public enum PreviewLayout: Equatable, Sendable {
   /// The size of a device, or that of the content.
   case device, sizeThatFits
@@ -51,6 +64,10 @@ public struct InterfaceOrientation: Hashable, Sendable {
 /// Modifiers of previews, which change the screens of a catalogue of previews and no app's.
 extension View {
   /// Sets the device that the preview is shown on, by its name or the id of the table.
+  ///
+  ///     struct HomePreviews: PreviewProvider {
+  ///       static var previews: some View { HomeView().previewDevice("iPhone 16 Pro") }
+  ///     }
   public func previewDevice(_ value: PreviewDevice?) -> some View {
     modifier(PreviewModifierOfXcode { $0.device = value?.rawValue })
   }
@@ -66,11 +83,21 @@ extension View {
   }
 
   /// Sets the title of the preview.
+  ///
+  ///     struct HomePreviews: PreviewProvider {
+  ///       static var previews: some View { HomeView().previewDisplayName("Signed in") }
+  ///     }
   public func previewDisplayName(_ value: String?) -> some View {
     modifier(PreviewModifierOfXcode { $0.name = value })
   }
 
   /// Sets the orientation that the preview is shown in.
+  ///
+  ///     struct HomePreviews: PreviewProvider {
+  ///       static var previews: some View {
+  ///         HomeView().previewInterfaceOrientation(.landscapeLeft)
+  ///       }
+  ///     }
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     modifier(PreviewModifierOfXcode { $0.isLandscape = value.isLandscape })
   }

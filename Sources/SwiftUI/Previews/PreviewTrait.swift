@@ -32,6 +32,8 @@ public struct PreviewTrait<Kind>: Sendable {
   public static var landscapeRight: Self { Self { $0.surroundings.isLandscape = true } }
 
   /// Returns a layout of a size in points.
+  ///
+  ///     #Preview(traits: .fixedLayout(width: 320, height: 64)) { NoteView() }
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
     Self { $0.surroundings.size = .fixed(width: width, height: height) }
   }

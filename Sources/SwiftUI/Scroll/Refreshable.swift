@@ -15,6 +15,12 @@ extension View {
 }
 
 /// An action that reloads a view's content.
+///
+///     struct RetryButton: View {
+///       @Environment(\.refresh) private var refresh
+///
+///       var body: some View { Button("Try again") { Task { await refresh?() } } }
+///     }
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
@@ -28,6 +34,9 @@ private enum RefreshKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The action that reloads the content, where a view above offers it.
+  ///
+  ///     @Environment(\.refresh) private var refresh
+  ///     if let refresh { Button("Reload") { Task { await refresh() } } }
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

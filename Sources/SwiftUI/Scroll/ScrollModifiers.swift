@@ -4,6 +4,11 @@ extension View {
   }
 
   /// Sets the visibility of the indicators of scroll views in the view; a still shows none.
+  ///
+  ///     ScrollView(.horizontal) {
+  ///       HStack { ForEach(photos) { PhotoView($0) } }
+  ///     }
+  ///     .scrollIndicators(.hidden)
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { scroll { $0.indicators = visibility != .hidden && visibility != .never } }
@@ -115,6 +120,15 @@ extension View {
 }
 
 /// A position of a scroll view.
+///
+///     struct Diary: View {
+///       @State private var position = ScrollPosition(edge: .bottom)
+///
+///       var body: some View {
+///         ScrollView { Text("Dear diary") }.scrollPosition($position)
+///         Button("To the top") { position.scrollTo(edge: .top) }
+///       }
+///     }
 public struct ScrollPosition: Equatable {
   private var place: ScrollDestination.Place?
   private var anchor: UnitPoint?
@@ -151,6 +165,10 @@ public struct ScrollPosition: Equatable {
   }
 
   /// Scrolls to a view with an id.
+  ///
+  ///     ScrollView { Text(text) }
+  ///       .scrollPosition($position)
+  ///       .onTapGesture { position.scrollTo(edge: .top) }
   public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {
     (place, self.anchor) = (.id(AnyHashable(id)), anchor)
   }
@@ -186,6 +204,8 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 }
 
 /// The part of a scroll view that a margin applies to.
+///
+///     ScrollView { Text(text) }.contentMargins(.horizontal, 24, for: .scrollContent)
 public struct ContentMarginPlacement: Equatable, Sendable {
   let name: String
   /// The default part.
@@ -197,6 +217,8 @@ public struct ContentMarginPlacement: Equatable, Sendable {
 }
 
 /// The situation in which an anchor applies.
+///
+///     ScrollView { Text(text) }.defaultScrollAnchor(.bottom, for: .initialOffset)
 public struct ScrollAnchorRole: Hashable, Sendable {
   let name: String
   /// The offset at first.

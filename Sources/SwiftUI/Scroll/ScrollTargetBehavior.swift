@@ -1,4 +1,10 @@
 /// A rule for the position at which scrolling comes to rest; a still never asks one.
+///
+///     struct RowSnapping: ScrollTargetBehavior {
+///       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+///         target.rect.origin.y = (target.rect.minY / 64).rounded() * 64
+///       }
+///     }
 public protocol ScrollTargetBehavior {
   /// The context of the scroll view.
   typealias TargetContext = ScrollTargetBehaviorContext

@@ -58,6 +58,8 @@ struct SearchTouches {
 }
 
 /// The placement of a search field.
+///
+///     NotesList().searchable(text: $query, placement: .navigationBarDrawer(displayMode: .always))
 public struct SearchFieldPlacement: Sendable {
   /// The mode in which the field beneath a title appears.
   public struct NavigationBarDrawerDisplayMode: Sendable {
@@ -89,6 +91,12 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 /// The event that makes the scopes of a search appear.
+///
+///     NotesList()
+///       .searchable(text: $query)
+///       .searchScopes($unit, activation: .onSearchPresentation) {
+///         ForEach(Unit.allCases) { Text($0.name).tag($0) }
+///       }
 public struct SearchScopeActivation: Sendable {
   /// The default event.
   public static let automatic = SearchScopeActivation()
@@ -99,6 +107,12 @@ public struct SearchScopeActivation: Sendable {
 }
 
 /// An action that ends a search.
+///
+///     struct SearchHint: View {
+///       @Environment(\.dismissSearch) private var dismissSearch
+///
+///       var body: some View { Button("Show all notes") { dismissSearch() } }
+///     }
 @MainActor @preconcurrency
 public struct DismissSearchAction {
   let action: () -> Void
@@ -118,9 +132,15 @@ extension EnvironmentValues {
   }
 
   /// A Boolean value that indicates whether the person is searching.
+  ///
+  ///     @Environment(\.isSearching) private var isSearching
+  ///     if isSearching { Text("Searching all notes") }
   public var isSearching: Bool { search?.isActive ?? false }
 
   /// The action that ends a search.
+  ///
+  ///     @Environment(\.dismissSearch) private var dismissSearch
+  ///     Button("Show all") { dismissSearch() }
   @MainActor public var dismissSearch: DismissSearchAction {
     let search = search
     return DismissSearchAction { search?.cancel() }

@@ -2,6 +2,13 @@ import LayoutEngine
 
 extension View {
   /// Adds suggestions for a search, in place of the page's content while a person searches.
+  ///
+  ///     List(notes) { NoteView($0) }
+  ///       .searchable(text: $query)
+  ///       .searchSuggestions {
+  ///         Text("Bread").searchCompletion("bread")
+  ///         Text("Trains").searchCompletion("trains")
+  ///       }
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let suggestions = AnyView(suggestions())
     return bar { $0.search?.suggestions = suggestions }
@@ -19,6 +26,8 @@ extension View {
   }
 
   /// Sets the text that choosing the view completes a search to.
+  ///
+  ///     Label("Last week", systemImage: "calendar").searchCompletion("last week")
   public func searchCompletion(_ completion: String) -> some View {
     modifier(SearchCompletion { $0.text.wrappedValue = completion })
   }

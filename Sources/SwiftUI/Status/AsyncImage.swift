@@ -1,4 +1,12 @@
 /// The phase of loading an image.
+///
+///     AsyncImage(url: url) { phase in
+///       switch phase {
+///       case .success(let image): image.resizable().scaledToFit()
+///       case .failure: Image(systemName: "photo")
+///       default: ProgressView()
+///       }
+///     }
 public enum AsyncImagePhase {
   /// No image is loaded.
   case empty

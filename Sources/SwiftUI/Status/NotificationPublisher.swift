@@ -27,6 +27,9 @@ extension NotificationCenter {
   }
 
   /// Returns a publisher of the notifications with a name.
+  ///
+  ///     Text("\(count) notes")
+  ///       .onReceive(NotificationCenter.default.publisher(for: .noteSaved)) { _ in count += 1 }
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }

@@ -79,6 +79,12 @@ public struct TimelineViewDefaultContext {
 }
 
 /// A schedule of the dates at which a timeline changes.
+///
+///     struct Hourly: TimelineSchedule {
+///       func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
+///         PeriodicTimelineSchedule(from: startDate, by: 3600).entries(from: startDate, mode: mode)
+///       }
+///     }
 public protocol TimelineSchedule {
   /// The type of the dates.
   associatedtype Entries: Sequence where Entries.Element == Date
@@ -96,6 +102,10 @@ public enum TimelineScheduleMode: Sendable {
 }
 
 /// A schedule of even intervals.
+///
+///     TimelineView(.periodic(from: .now, by: 1)) { context in
+///       Text(context.date, style: .time)
+///     }
 public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   /// The dates of a periodic schedule, without end.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
@@ -132,6 +142,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
 }
 
 /// A schedule of every minute.
+///
+///     TimelineView(.everyMinute) { context in Text(context.date, style: .time) }
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   /// Creates a schedule.
   public init() {}
@@ -144,6 +156,11 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Equatable, Sendable
 }
 
 /// A schedule of every frame.
+///
+///     TimelineView(.animation(minimumInterval: 1 / 30, paused: !isOn)) { context in
+///       let seconds = context.date.timeIntervalSinceReferenceDate
+///       Image(systemName: "fan").rotationEffect(.degrees(seconds * 90))
+///     }
 public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
@@ -165,6 +182,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
 }
 
 /// A schedule of given dates.
+///
+///     TimelineView(.explicit(departures)) { context in Text(context.date, style: .time) }
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   /// Creates a schedule.
@@ -195,6 +214,8 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   /// Returns a schedule of even intervals, in seconds.
+  ///
+  ///     TimelineView(.periodic(from: .now, by: 60)) { Text($0.date, style: .time) }
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: startDate, by: interval) }
@@ -202,6 +223,8 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 
 extension TimelineSchedule {
   /// Returns a schedule of given dates.
+  ///
+  ///     TimelineView(.explicit(departures)) { Text($0.date, style: .time) }
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
 }

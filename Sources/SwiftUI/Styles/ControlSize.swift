@@ -1,4 +1,6 @@
 /// A size of controls.
+///
+///     Button("Start", action: save).buttonStyle(.borderedProminent).controlSize(.large)
 public enum ControlSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// The sizes, from small to large.
   case mini, small, regular, large, extraLarge
@@ -18,6 +20,9 @@ private enum Keys {
 
 extension EnvironmentValues {
   /// The size of controls.
+  ///
+  ///     @Environment(\.controlSize) private var size
+  ///     Circle().frame(width: size == .small ? 16 : 24)
   public var controlSize: ControlSize {
     get { self[Keys.Size.self] }
     set { self[Keys.Size.self] = newValue }
@@ -25,6 +30,8 @@ extension EnvironmentValues {
 
   /// A Boolean value that indicates whether buttons look as they do under a finger, for pictures of
   /// that state.
+  ///
+  ///     Button("Start", action: save).environment(\.showsPressedControls, true)
   public var showsPressedControls: Bool {
     get { self[Keys.Pressed.self] }
     set { self[Keys.Pressed.self] = newValue }
@@ -57,6 +64,11 @@ extension View {
   }
 
   /// Sets the prominence of the section headers in the view.
+  ///
+  ///     List {
+  ///       Section("Today") { Text("Buy bread") }
+  ///     }
+  ///     .headerProminence(.increased)
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }

@@ -1,6 +1,9 @@
 /// A function of Metal with its arguments.
 ///
 /// Linux has no Metal: what a shader would change is drawn as it is, and the screen is warned.
+///
+///     Rectangle().fill(Shader(
+///       function: ShaderFunction(library: .default, name: "stripes"), arguments: [.float(12)]))
 public struct Shader: ShapeStyle, Hashable, Sendable {
   /// The function that is called for each pixel.
   public var function: ShaderFunction
@@ -102,6 +105,8 @@ public struct ShaderFunction: Hashable, Sendable {
 }
 
 /// A library of Metal's functions, of which none runs here.
+///
+///     PhotoView(photo).colorEffect(ShaderLibrary.default.sepia(.float(0.8)))
 @dynamicMemberLookup
 public struct ShaderLibrary: Hashable, Sendable {
   /// The library of the app.
@@ -141,16 +146,24 @@ private struct ShaderModifier: ViewModifier {
 
 extension View {
   /// Draws the view as it is, and warns that the shader does not run.
+  ///
+  ///     PhotoView(photo).colorEffect(ShaderLibrary.sepia(.float(0.8)))
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     modifier(ShaderModifier(shader: shader, isEnabled: isEnabled))
   }
 
   /// Draws the view as it is, and warns that the shader does not run.
+  ///
+  ///     let ripple = ShaderLibrary.ripple(.float(2))
+  ///     PhotoView(photo).distortionEffect(ripple, maxSampleOffset: CGSize(width: 8, height: 8))
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { modifier(ShaderModifier(shader: shader, isEnabled: isEnabled)) }
 
   /// Draws the view as it is, and warns that the shader does not run.
+  ///
+  ///     let mosaic = ShaderLibrary.mosaic(.float(6))
+  ///     PhotoView(photo).layerEffect(mosaic, maxSampleOffset: .zero, isEnabled: isOn)
   public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { modifier(ShaderModifier(shader: shader, isEnabled: isEnabled)) }

@@ -101,6 +101,9 @@ public struct DefaultTabViewStyle: TabViewStyle {
 }
 
 /// A tab view of pages that are swiped.
+///
+///     TabView { ForEach(photos) { PhotoView($0) } }
+///       .tabViewStyle(.page(indexDisplayMode: .never))
 public struct PageTabViewStyle: TabViewStyle {
   /// The mode in which the dots of pages appear.
   public struct IndexDisplayMode: Sendable {
@@ -123,6 +126,8 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 /// A tab view with a bar, which may be a sidebar on an iPad; here it is a bar.
+///
+///     TabView { Tab("Home", systemImage: "house") { HomeView() } }.tabViewStyle(.sidebarAdaptable)
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
@@ -162,6 +167,10 @@ public protocol IndexViewStyle {
 }
 
 /// A style of dots, on a capsule if wanted.
+///
+///     TabView { ForEach(photos) { PhotoView($0) } }
+///       .tabViewStyle(.page)
+///       .indexViewStyle(.page(backgroundDisplayMode: .always))
 public struct PageIndexViewStyle: IndexViewStyle {
   /// The mode in which the dots of pages stand on a capsule.
   public struct BackgroundDisplayMode: Equatable, Sendable {

@@ -1,4 +1,11 @@
 /// The content of a tab view, as since iOS 18.
+///
+///     struct LibraryTabs: TabContent {
+///       @TabContentBuilder<String> var body: some TabContent<String> {
+///         Tab("Albums", systemImage: "square.stack", value: "albums") { AlbumsView() }
+///         Tab("Artists", systemImage: "music.mic", value: "artists") { ArtistsView() }
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
   /// The type of the selection.
@@ -34,6 +41,8 @@ extension TabContent {
   }
 
   /// Sets a number beside the label of the tab; 0 shows none.
+  ///
+  ///     TabView { Tab("Inbox", systemImage: "tray") { NotesList() }.badge(count) }
   public func badge(_ count: Int) -> ChangedTab<Self> {
     ChangedTab(base: self) { $0.badge = count == 0 ? nil : Text(verbatim: "\(count)") }
   }
@@ -47,6 +56,8 @@ extension TabContent {
   public func badge(_ key: LocalizedStringKey) -> ChangedTab<Self> { badge(Text(key)) }
 
   /// Identifies the tab for a person's rearrangement; stills show it in its place.
+  ///
+  ///     TabView { Tab("Inbox", systemImage: "tray") { NotesList() }.customizationID("inbox") }
   public func customizationID(_ id: String) -> ChangedTab<Self> { ChangedTab(base: self) { _ in } }
 }
 
@@ -77,6 +88,11 @@ public struct ChangedTab<Base: TabContent>: PrimitiveTabContent {
 }
 
 /// A value that tells the purpose of a tab.
+///
+///     TabView {
+///       Tab("Home", systemImage: "house") { HomeView() }
+///       Tab(role: .search) { NotesList() }
+///     }
 public struct TabRole: Hashable, Sendable {
   let name: String
   /// The role of a tab for search.

@@ -1,5 +1,9 @@
 extension AttributeScopes {
   /// The attributes of strings that texts draw.
+  ///
+  ///     var sentence = AttributedString("Tides are strong")
+  ///     sentence.foregroundColor = .teal
+  ///     sentence.underlineStyle = .single
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
@@ -148,6 +152,9 @@ extension Text {
 }
 
 /// The intent of a part of a string within its line.
+///
+///     var sentence = AttributedString("Tides are strong")
+///     sentence.inlinePresentationIntent = .stronglyEmphasized
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

@@ -1,4 +1,6 @@
 /// A rule for capitalising typed text.
+///
+///     TextField("Name", text: $name).textInputAutocapitalization(.words)
 public struct TextInputAutocapitalization: Equatable, Sendable {
   private let rule: UITextAutocapitalizationType
 
@@ -48,6 +50,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the rule by which the keyboard of the fields in the view shows capitals.
+  ///
+  ///     TextField("User name", text: $name).textInputAutocapitalization(.never)
   ///
   /// - Parameter autocapitalization: The rule; nil for the system's, which begins sentences with
   ///   capitals.

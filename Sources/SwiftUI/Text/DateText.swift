@@ -1,5 +1,7 @@
 extension Text {
   /// A style of writing a date.
+  ///
+  ///     Text(date, style: .relative)
   public struct DateStyle: Equatable, Sendable {
     let kind: Kind
 

@@ -7,6 +7,8 @@ private enum ReferenceKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The date that “now” and “today” mean in pictures.
+  ///
+  ///     Text(date, style: .relative).environment(\.referenceDate, date + 3600)
   public var referenceDate: Date {
     get { self[ReferenceKey.self] }
     set { self[ReferenceKey.self] = newValue }

@@ -38,6 +38,9 @@ extension EnvironmentValues {
   }
 
   /// A Boolean value that indicates whether the nearest focusable view has the focus.
+  ///
+  ///     @Environment(\.isFocused) private var isFocused
+  ///     Text("Play").bold(isFocused)
   public var isFocused: Bool { fieldFocus.isFocused }
 }
 

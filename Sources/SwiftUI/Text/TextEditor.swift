@@ -28,6 +28,8 @@ public struct TextEditor: View {
 }
 
 /// A type that gives text editors their appearance.
+///
+///     TextEditor(text: $text).textEditorStyle(.plain)
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
   /// The type of the appearance.

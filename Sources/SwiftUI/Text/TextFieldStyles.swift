@@ -9,6 +9,15 @@ struct TextFieldConfiguration {
 }
 
 /// A type that gives text fields their appearance.
+///
+///     struct UnderlinedFieldStyle: TextFieldStyle {
+///       func _body(configuration: TextField<Self._Label>) -> some View {
+///         VStack {
+///           configuration
+///           Divider()
+///         }
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   /// The type of the style's view.
@@ -30,6 +39,8 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 }
 
 /// A text field of the text alone.
+///
+///     TextField("City", text: $text).textFieldStyle(.plain)
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
@@ -39,6 +50,8 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 }
 
 /// A text field in a thin border with rounded corners.
+///
+///     TextField("City", text: $text).textFieldStyle(.roundedBorder)
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}

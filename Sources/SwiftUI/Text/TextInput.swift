@@ -1,4 +1,6 @@
 /// A keyboard of UIKit.
+///
+///     TextField("Amount", text: $text).keyboardType(.decimalPad)
 public enum UIKeyboardType: Int, Hashable, Sendable {
   /// The default keyboard, and those for plain, numeric and contact input.
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -8,6 +10,8 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
 }
 
 /// The label of the keyboard's return key.
+///
+///     TextField("Search", text: $query).submitLabel(.search)
 public struct SubmitLabel: Hashable, Sendable {
   let name: String
 
@@ -32,6 +36,8 @@ public struct SubmitLabel: Hashable, Sendable {
 }
 
 /// The events that cause a submission.
+///
+///     NotesList().searchable(text: $query).onSubmit(of: .search) { save() }
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32

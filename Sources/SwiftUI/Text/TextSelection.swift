@@ -1,4 +1,11 @@
 /// The selection in the text of a field or an editor.
+///
+///     struct Editor: View {
+///       @State private var text = "Ferry at nine"
+///       @State private var selection: TextSelection?
+///
+///       var body: some View { TextField("Note", text: $text, selection: $selection) }
+///     }
 public struct TextSelection: Hashable, Sendable {
   /// The ranges that are selected, or the place of the caret.
   public enum Indices: Hashable, Sendable {

@@ -131,6 +131,13 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
 }
 
 /// A menu that opens from the title.
+///
+///     EditorView().toolbar {
+///       ToolbarTitleMenu {
+///         Button("Rename", action: save)
+///         Button("Duplicate", action: save)
+///       }
+///     }
 public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
   let content: Content
 
@@ -187,6 +194,11 @@ public struct CustomizedToolbarContent<Content: CustomizableToolbarContent>:
 
 extension CustomizableToolbarContent {
   /// Sets whether the items are visible before a person rearranges them.
+  ///
+  ///     EditorView().toolbar(id: "editor") {
+  ///       ToolbarItem(id: "share") { Button("Share", action: save) }
+  ///         .defaultCustomization(.hidden)
+  ///     }
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> CustomizedToolbarContent<Self> {
@@ -194,6 +206,11 @@ extension CustomizableToolbarContent {
   }
 
   /// Sets how a person may rearrange the items, which nobody does in a still.
+  ///
+  ///     EditorView().toolbar(id: "editor") {
+  ///       ToolbarItem(id: "save") { Button("Save", action: save) }
+  ///         .customizationBehavior(.disabled)
+  ///     }
   public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> CustomizedToolbarContent<Self> {

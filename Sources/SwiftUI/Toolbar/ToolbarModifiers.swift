@@ -146,6 +146,8 @@ public struct ToolbarRole: Hashable, Sendable {
 }
 
 /// A mode that tells how prominent a title is.
+///
+///     NotesList().navigationTitle("Notes").toolbarTitleDisplayMode(.inlineLarge)
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let displayMode: NavigationBarTitleDisplayMode
   /// The default mode.

@@ -1,4 +1,6 @@
 /// A bar of the screen.
+///
+///     PhotoView(photo).toolbarBackground(.hidden, for: .navigationBar, .tabBar)
 public struct ToolbarPlacement: Hashable, Sendable {
   let name: String
 
@@ -13,6 +15,11 @@ public struct ToolbarPlacement: Hashable, Sendable {
 }
 
 /// The placement of an item in the bars of its page.
+///
+///     EditorView().toolbar {
+///       ToolbarItem(placement: .cancellationAction) { Button("Cancel", action: delete) }
+///       ToolbarItem(placement: .confirmationAction) { Button("Save", action: save) }
+///     }
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Position: Hashable, Sendable {
     case leading, principal, trailing, bottom, status, keyboard, titleMenu

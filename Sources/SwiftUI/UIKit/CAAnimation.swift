@@ -35,6 +35,9 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 /// An animation between two values.
+///
+///     let fade = CABasicAnimation(keyPath: "opacity")
+///     (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 0.3)
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start.
   open var fromValue: Any?
@@ -143,6 +146,10 @@ public struct CAMediaTimingFillMode: Hashable, Sendable {
 }
 
 /// A change of layers in one go.
+///
+///     CATransaction.begin()
+///     CATransaction.setDisableActions(true)
+///     CATransaction.commit()
 @MainActor @preconcurrency
 public enum CATransaction {
   /// Begins a change.

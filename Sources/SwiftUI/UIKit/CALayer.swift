@@ -1,4 +1,8 @@
 /// A layer of Core Animation; nothing draws it: it keeps what it is told.
+///
+///     let layer = CALayer()
+///     (layer.cornerRadius, layer.masksToBounds) = (12, true)
+///     layer.backgroundColor = UIColor.systemTeal.cgColor
 @MainActor @preconcurrency
 open class CALayer: NSObject {
   /// The frame in the superlayer, in points.

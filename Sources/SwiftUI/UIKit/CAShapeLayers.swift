@@ -1,4 +1,7 @@
 /// A layer with a gradient; nothing draws it.
+///
+///     let sky = CAGradientLayer()
+///     sky.colors = [UIColor.systemBlue.cgColor, UIColor.systemTeal.cgColor]
 open class CAGradientLayer: CALayer {
   /// The colours.
   open var colors: [Any]?
@@ -24,6 +27,10 @@ public struct CAGradientLayerType: Hashable, Sendable {
 }
 
 /// A layer with an outline; nothing draws it.
+///
+///     let ring = CAShapeLayer()
+///     ring.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40)).cgPath
+///     ring.lineWidth = 4
 open class CAShapeLayer: CALayer {
   /// The outline.
   open var path: CGPath?

@@ -65,6 +65,11 @@ public enum CGInterpolationQuality: Int32, Sendable {
 
 /// A context of Core Graphics: what is drawn in it becomes a drawing, sharp at any size, without
 /// pixels to read.
+///
+///     let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { drawing in
+///       drawing.cgContext.setFillColor(UIColor.systemTeal.cgColor)
+///       drawing.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 8, height: 8))
+///     }
 public final class CGContext {
   /// The width, in pixels.
   public let width: Int

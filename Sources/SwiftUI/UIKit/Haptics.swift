@@ -8,6 +8,9 @@ open class UIFeedbackGenerator {
 }
 
 /// A generator of impacts.
+///
+///     let tap = UIImpactFeedbackGenerator(style: .light)
+///     tap.impactOccurred()
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }

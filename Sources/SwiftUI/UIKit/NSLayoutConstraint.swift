@@ -18,6 +18,12 @@ public struct UILayoutPriority: Hashable, Sendable, RawRepresentable {
 }
 
 /// A constraint between views of UIKit; nothing lays them out, so that it is kept and never solved.
+///
+///     let (label, page) = (UILabel(), UIView())
+///     NSLayoutConstraint.activate([
+///       label.topAnchor.constraint(equalTo: page.topAnchor, constant: 8),
+///       label.centerXAnchor.constraint(equalTo: page.centerXAnchor),
+///     ])
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   /// The relation of two sides.

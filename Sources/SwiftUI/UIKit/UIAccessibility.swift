@@ -43,6 +43,8 @@ public enum UIAccessibility {
 }
 
 /// A scaling of lengths and fonts with the content size.
+///
+///     let side = UIFontMetrics(forTextStyle: .body).scaledValue(for: 24)
 @MainActor @preconcurrency
 public final class UIFontMetrics {
   /// The metrics of body text.

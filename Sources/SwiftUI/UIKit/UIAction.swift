@@ -51,6 +51,9 @@ open class UIAction: UIMenuElement {
 }
 
 /// A menu, under UIKit's name.
+///
+///     let rename = UIAction(title: "Rename", image: UIImage(systemName: "pencil")) { _ in }
+///     let menu = UIMenu(title: "Note", children: [rename])
 open class UIMenu: UIMenuElement {
   /// The options of a menu.
   public struct Options: OptionSet, Sendable {

@@ -1,4 +1,7 @@
 /// An activity indicator of UIKit.
+///
+///     let spinner = UIActivityIndicatorView(style: .large)
+///     spinner.startAnimating()
 public final class UIActivityIndicatorView: UIView {
   /// The size of an activity indicator.
   public enum Style: Int, Sendable {

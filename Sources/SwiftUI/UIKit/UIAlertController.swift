@@ -1,4 +1,7 @@
 /// An alert of UIKit; nobody answers it.
+///
+///     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+///     alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
 open class UIAlertController: UIViewController {
   /// The style of an alert.
   public enum Style: Int, Sendable { case actionSheet, alert }

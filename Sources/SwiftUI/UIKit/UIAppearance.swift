@@ -2,6 +2,8 @@
 ///
 /// Of the settings only `UITabBar.appearance().isHidden` reaches a picture: the others are of bars
 /// and lists that SwiftUI draws by its own modifiers.
+///
+///     UITabBar.appearance().isHidden = true
 @MainActor @preconcurrency
 public protocol UIAppearance: AnyObject {
   /// Creates an appearance.

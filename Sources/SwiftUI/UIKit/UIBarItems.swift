@@ -19,6 +19,8 @@ open class UIBarItem: NSObject {
 }
 
 /// A button of a bar, under UIKit's name; nobody presses it.
+///
+///     let add = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in print("added") })
 open class UIBarButtonItem: UIBarItem {
   /// A button that the system knows.
   public enum SystemItem: Int, Sendable {

@@ -1,4 +1,7 @@
 /// A button of UIKit; nobody presses it.
+///
+///     let button = UIButton(type: .system, primaryAction: UIAction(title: "Buy") { _ in })
+///     button.isEnabled = false
 open class UIButton: UIControl {
   /// The type of a button.
   public enum ButtonType: Int, Sendable {

@@ -2,6 +2,9 @@
 // they are told.
 
 /// A navigation controller of UIKit.
+///
+///     let pages = UINavigationController(rootViewController: UIViewController())
+///     pages.pushViewController(UIHostingController(rootView: Text("Kiel")), animated: false)
 open class UINavigationController: UIViewController {
   /// The controllers, the one that is shown last.
   open var viewControllers: [UIViewController] = [] {
@@ -235,6 +238,9 @@ public protocol UISearchResultsUpdating: AnyObject {
 }
 
 /// A sheet in which a controller is presented, under UIKit's name.
+///
+///     let controller = UIHostingController(rootView: Text("Filter"))
+///     controller.sheetPresentationController?.detents = [.medium(), .large()]
 @MainActor @preconcurrency
 open class UISheetPresentationController: NSObject {
   /// A height at which a sheet rests.

@@ -1,5 +1,8 @@
 /// A control, under UIKit's name: it keeps what it is told and does nothing, since a picture has a
 /// stand-in in its place.
+///
+///     let slider = UISlider()
+///     slider.addAction(UIAction { _ in print("moved") }, for: .valueChanged)
 open class UIControl: UIView {
   /// A Boolean value that indicates whether the control is enabled.
   open var isEnabled = true

@@ -116,6 +116,9 @@ final class UIConfiguredView: UIView, UIContentView {
 }
 
 /// A view of SwiftUI as a cell's content; a table of UIKit is not drawn.
+///
+///     let cell = UITableViewCell()
+///     cell.contentConfiguration = UIHostingConfiguration { Text("Kiel") }.margins(.all, 8)
 public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   let content: Content
 

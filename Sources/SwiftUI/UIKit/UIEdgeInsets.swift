@@ -1,4 +1,6 @@
 /// The insets of four edges, in points, by left and right.
+///
+///     let insets = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The inset of the top edge, in points.
   public var top: CGFloat

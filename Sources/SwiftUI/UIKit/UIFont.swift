@@ -1,4 +1,7 @@
 /// A font under UIKit's name.
+///
+///     let digits = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .medium)
+///     let view = Text("12:07").font(Font(digits))
 public final class UIFont: Hashable, Sendable {
   let font: Font
   /// The size, in points.

@@ -1,6 +1,9 @@
 // Further views of UIKit that apps wrap for SwiftUI. A picture has a stand-in in their place.
 
 /// A field of a search, under UIKit's name.
+///
+///     let bar = UISearchBar()
+///     bar.placeholder = "Find a note"
 open class UISearchBar: UIView {
   /// The style of a search field.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
@@ -43,6 +46,9 @@ open class UISearchBar: UIView {
 }
 
 /// A stack of UIKit.
+///
+///     let stack = UIStackView(arrangedSubviews: [UILabel(), UISwitch()])
+///     (stack.axis, stack.spacing) = (.vertical, 8)
 open class UIStackView: UIView {
   /// The way in which views share the axis.
   public enum Distribution: Int, Sendable {
@@ -96,6 +102,9 @@ open class UIStackView: UIView {
 }
 
 /// A bar of progress, under UIKit's name.
+///
+///     let bar = UIProgressView(progressViewStyle: .default)
+///     bar.progress = 0.4
 open class UIProgressView: UIView {
   /// The style of a bar.
   public enum Style: Int, Sendable { case `default`, bar }
@@ -138,6 +147,9 @@ open class UIStepper: UIControl {
 }
 
 /// A picker of dates, under UIKit's name.
+///
+///     let picker = UIDatePicker()
+///     picker.datePickerMode = .date
 open class UIDatePicker: UIControl {
   /// The parts of a date that are picked.
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }

@@ -71,6 +71,10 @@ open class UIGestureRecognizer: NSObject {
 public protocol UIGestureRecognizerDelegate: AnyObject {}
 
 /// A recogniser of taps, under UIKit's name.
+///
+///     let tap = UITapGestureRecognizer()
+///     tap.numberOfTapsRequired = 2
+///     UIView().addGestureRecognizer(tap)
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps.
   open var numberOfTapsRequired = 1

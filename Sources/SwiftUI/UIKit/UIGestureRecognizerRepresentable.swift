@@ -1,5 +1,11 @@
 /// A recogniser of UIKit in the place of a gesture, which is never made: no touch reaches UIKit
 /// here.
+///
+///     struct LongPress: UIGestureRecognizerRepresentable {
+///       func makeUIGestureRecognizer(context: Context) -> UILongPressGestureRecognizer {
+///         UILongPressGestureRecognizer()
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerRepresentable {
   /// The type of the recogniser.

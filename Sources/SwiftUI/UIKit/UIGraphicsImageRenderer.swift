@@ -39,6 +39,11 @@ public final class UIGraphicsImageRendererContext {
 }
 
 /// A drawer of images, under UIKit's name: a drawing, sharp at any size, without bytes.
+///
+///     let dot = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { context in
+///       UIColor.systemRed.setFill()
+///       context.fill(CGRect(x: 2, y: 2, width: 8, height: 8))
+///     }
 public final class UIGraphicsImageRenderer {
   /// The size in points.
   private let size: CGSize

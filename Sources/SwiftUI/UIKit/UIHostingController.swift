@@ -1,4 +1,6 @@
 /// A controller of one view of SwiftUI.
+///
+///     let controller = UIHostingController(rootView: Text("Welcome"))
 open class UIHostingController<Content: View>: UIViewController {
   /// The SwiftUI view that is shown.
   open var rootView: Content

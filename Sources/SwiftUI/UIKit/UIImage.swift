@@ -1,4 +1,7 @@
 /// An image under UIKit's name.
+///
+///     let icon = UIImage(systemName: "ferry")
+///     let view = icon.map { Image(uiImage: $0) }
 public final class UIImage: Hashable, Sendable {
   let image: Image
   /// The size, in points.

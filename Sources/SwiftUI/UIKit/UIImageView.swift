@@ -1,4 +1,7 @@
 /// An image view of UIKit.
+///
+///     let picture = UIImageView(image: UIImage(systemName: "ferry"))
+///     picture.contentMode = .scaleAspectFit
 open class UIImageView: UIView {
   /// The image.
   open var image: UIImage?

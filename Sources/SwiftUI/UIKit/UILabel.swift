@@ -1,4 +1,8 @@
 /// A label of UIKit.
+///
+///     let label = UILabel()
+///     label.text = "Next ferry at nine"
+///     label.font = .preferredFont(forTextStyle: .headline)
 open class UILabel: UIView {
   /// The text.
   open var text: String?

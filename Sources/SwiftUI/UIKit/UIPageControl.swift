@@ -1,4 +1,7 @@
 /// A page control of UIKit.
+///
+///     let dots = UIPageControl()
+///     (dots.numberOfPages, dots.currentPage) = (4, 1)
 public final class UIPageControl: UIControl, UIAppearance {
   /// The number of pages.
   public var numberOfPages = 0

@@ -1,4 +1,6 @@
 /// The screen under UIKit's name: that of the device whose window is being made.
+///
+///     let width = UIScreen.main.bounds.width
 @MainActor @preconcurrency
 public final class UIScreen {
   /// The screen that is being made.

@@ -1,4 +1,8 @@
 /// A scroll view, under UIKit's name.
+///
+///     let scroll = UIScrollView()
+///     scroll.contentSize = CGSize(width: 390, height: 1200)
+///     scroll.keyboardDismissMode = .onDrag
 open class UIScrollView: UIView {
   /// The size of the content, in points.
   open var contentSize = CGSize.zero

@@ -1,4 +1,7 @@
 /// A segmented control of UIKit.
+///
+///     let units = UISegmentedControl(items: ["km", "mi"])
+///     units.selectedSegmentIndex = 0
 public final class UISegmentedControl: UIControl, UIAppearance {
   private var titles: [String?] = []
   /// The number of segments.

@@ -1,4 +1,7 @@
 /// A slider of UIKit.
+///
+///     let volume = UISlider()
+///     (volume.maximumValue, volume.value) = (10, 4)
 public final class UISlider: UIControl, UIAppearance {
   /// The value.
   public var value: Float = 0

@@ -1,4 +1,8 @@
 /// A switch of UIKit.
+///
+///     let reminders = UISwitch()
+///     reminders.isOn = true
+///     reminders.onTintColor = .systemOrange
 public final class UISwitch: UIControl, UIAppearance {
   /// A Boolean value that indicates whether the switch is on.
   public var isOn = false

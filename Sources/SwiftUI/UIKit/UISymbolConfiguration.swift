@@ -17,6 +17,9 @@ extension UIImage {
   }
 
   /// The size and weight that a symbol is asked for.
+  ///
+  ///     let large = UIImage.SymbolConfiguration(pointSize: 28, weight: .semibold)
+  ///     let symbol = UIImage(systemName: "ferry", withConfiguration: large)
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// Returns the configuration with what another one adds.
     public override func applying(_ other: Configuration?) -> SymbolConfiguration {

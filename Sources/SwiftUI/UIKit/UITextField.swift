@@ -1,4 +1,8 @@
 /// A text field of UIKit.
+///
+///     let field = UITextField()
+///     (field.placeholder, field.borderStyle) = ("Email", .roundedRect)
+///     field.keyboardType = .emailAddress
 open class UITextField: UIControl {
   /// The mode in which a field shows a button that empties it.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }

@@ -1,4 +1,8 @@
 /// A text view of UIKit.
+///
+///     let editor = UITextView()
+///     editor.text = "Buy bread"
+///     editor.font = .preferredFont(forTextStyle: .body)
 open class UITextView: UIScrollView {
   /// The text.
   // As UIKit has it: apps take it as a string.

@@ -44,6 +44,8 @@ public final class UIBlurEffect: UIVisualEffect {
 }
 
 /// A view that blurs the content behind it.
+///
+///     let pane = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
 open class UIVisualEffectView: UIView {
   /// The effect.
   open var effect: UIVisualEffect?

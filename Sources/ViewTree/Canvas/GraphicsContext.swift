@@ -40,21 +40,34 @@ public struct GraphicsContext {
   // MARK: Transform
 
   /// Scales subsequent drawing.
+  ///
+  ///     context.scaleBy(x: 2, y: 2)
+  ///     context.fill(Path(CGRect(x: 4, y: 4, width: 8, height: 8)), with: .color(.teal))
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
   /// Translates subsequent drawing, in points.
+  ///
+  ///     context.translateBy(x: size.width / 2, y: size.height / 2)
+  ///     context.draw(Text("N"), at: .zero)
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
   /// Rotates subsequent drawing.
+  ///
+  ///     for _ in 0..<12 {
+  ///       context.rotate(by: .degrees(30))
+  ///       context.fill(Path(CGRect(x: -1, y: 40, width: 2, height: 8)), with: .color(.primary))
+  ///     }
   public mutating func rotate(by angle: Angle) {
     concatenate(CGAffineTransform(rotationAngle: angle.radians))
   }
 
   /// Applies a transform to subsequent drawing, before those that were applied so far.
+  ///
+  ///     context.concatenate(CGAffineTransform(scaleX: 1, y: -1))
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
@@ -79,6 +92,9 @@ public struct GraphicsContext {
   }
 
   /// Clips subsequent drawing to a path.
+  ///
+  ///     context.clip(to: Path(ellipseIn: CGRect(origin: .zero, size: size)))
+  ///     context.draw(Image("harbour"), in: CGRect(origin: .zero, size: size))
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -95,6 +111,9 @@ public struct GraphicsContext {
   }
 
   /// Clips subsequent drawing to the alpha of other drawings.
+  ///
+  ///     context.clipToLayer { mask in mask.draw(Text("TIDE").font(.largeTitle), at: .zero) }
+  ///     context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.blue))
   ///
   /// - Parameters:
   ///   - opacity: The opacity of the layer, from 0 to 1.
@@ -139,6 +158,9 @@ public struct GraphicsContext {
   }
 
   /// Adds a filter to subsequent drawing; the filter added last is applied first.
+  ///
+  ///     context.addFilter(.shadow(radius: 4, y: 2))
+  ///     context.fill(Path(CGRect(x: 8, y: 8, width: 40, height: 40)), with: .color(.orange))
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.insert(contentsOf: filter.filters(environment), at: 0)
   }
@@ -159,11 +181,19 @@ public struct GraphicsContext {
   }
 
   /// Fills a path.
+  ///
+  ///     let disc = Path(ellipseIn: CGRect(origin: .zero, size: size))
+  ///     context.fill(disc, with: .color(.yellow))
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     paint(path, with: shading, style)
   }
 
   /// Draws a line along a path.
+  ///
+  ///     var wave = Path()
+  ///     wave.move(to: .zero)
+  ///     wave.addLine(to: CGPoint(x: size.width, y: size.height))
+  ///     context.stroke(wave, with: .color(.teal), style: StrokeStyle(lineWidth: 2, dash: [4]))
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let paint = shading.paint(self, in: path.boundingRect)
     add([DrawItem(.stroke(path.quantized, paint, style))])

@@ -1,5 +1,8 @@
 extension GraphicsContext {
   /// A filter that changes the pixels of drawings.
+  ///
+  ///     context.addFilter(.blur(radius: 6))
+  ///     context.addFilter(.alphaThreshold(min: 0.5, color: .indigo))
   public struct Filter: Sendable {
     let make: @Sendable (EnvironmentValues) -> [DrawFilter]
 
@@ -16,6 +19,9 @@ extension GraphicsContext {
     }
 
     /// Returns a filter that adds a shadow.
+    ///
+    ///     context.addFilter(.shadow(color: .black.opacity(0.3), radius: 4, y: 2))
+    ///     context.draw(Text("Kiel"), at: .zero)
     ///
     /// - Parameters:
     ///   - color: The colour of the shadow.
@@ -35,6 +41,9 @@ extension GraphicsContext {
     }
 
     /// Colours multiplied with another.
+    ///
+    ///     context.addFilter(.colorMultiply(.yellow))
+    ///     context.draw(Image("harbour"), at: .zero)
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter(making: { [.colorMultiply(color.resolveColor(in: $0))] })
     }
@@ -45,6 +54,9 @@ extension GraphicsContext {
     }
 
     /// Returns a filter that rotates hues by an angle.
+    ///
+    ///     context.addFilter(.hueRotation(.degrees(90)))
+    ///     context.draw(Image("harbour"), at: .zero)
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(angle)) }
     /// Returns a filter that sets the saturation; 1 changes nothing, 0 leaves greys.
     public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
@@ -53,6 +65,9 @@ extension GraphicsContext {
     /// Returns a filter that sets the contrast; 1 changes nothing.
     public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
     /// Returns a filter that removes colour by an amount from 0 to 1.
+    ///
+    ///     context.addFilter(.grayscale(1))
+    ///     context.draw(Image("harbour"), at: .zero)
     public static func grayscale(_ amount: Double) -> Filter { Filter(.grayscale(amount)) }
     /// Returns a filter that inverts colours, wholly whatever the amount.
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(.colorInvert) }
@@ -60,6 +75,9 @@ extension GraphicsContext {
     public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
 
     /// Returns a filter that blurs, by a radius in points.
+    ///
+    ///     context.addFilter(.blur(radius: 4))
+    ///     context.draw(Image("harbour"), at: .zero)
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(.blur(radius: radius.quantized, opaque: options.contains(.opaque)))
     }
@@ -102,6 +120,9 @@ extension GraphicsContext {
   }
 
   /// The mode by which drawings blend with what is beneath them.
+  ///
+  ///     context.blendMode = .multiply
+  ///     context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.yellow))
   public struct BlendMode: Hashable, Sendable {
     let mode: DisplayBlendMode
 
@@ -154,6 +175,10 @@ extension GraphicsContext {
 typealias DisplayBlendMode = BlendMode
 
 /// A matrix that mixes colour components; rows make red, green, blue and alpha.
+///
+///     var warm = ColorMatrix()
+///     (warm.r1, warm.b3) = (1.2, 0.8)
+///     context.addFilter(.colorMatrix(warm))
 public struct ColorMatrix: Equatable, Sendable {
   /// The coefficients of red: of red, green, blue, alpha, and a constant.
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0

@@ -28,6 +28,10 @@ extension GraphicsContext {
     }
 
     /// Returns the size of the text within a size, in points.
+    ///
+    ///     let label = context.resolve(Text("Kiel"))
+    ///     let room = label.measure(in: size)
+    ///     context.draw(label, in: CGRect(origin: CGPoint(x: 8, y: 8), size: room))
     public func measure(in size: CGSize) -> CGSize {
       let (element, proposal) = element(size)
       let result = element.size(proposal)
@@ -55,6 +59,10 @@ extension GraphicsContext {
   }
 
   /// Resolves an image in the context's environment.
+  ///
+  ///     var symbol = context.resolve(Image(systemName: "ferry"))
+  ///     symbol.shading = .color(.teal)
+  ///     context.draw(symbol, at: CGPoint(x: size.width / 2, y: 12))
   public func resolve(_ image: Image) -> ResolvedImage {
     let element = recording.element(of: image, environment)
     let size = element.size(.unspecified)
@@ -70,6 +78,12 @@ extension GraphicsContext {
   }
 
   /// Returns the view with a tag among the canvas's symbols, or nil without one.
+  ///
+  ///     Canvas { context, size in
+  ///       if let boat = context.resolveSymbol(id: "boat") { context.draw(boat, at: .zero) }
+  ///     } symbols: {
+  ///       Image(systemName: "ferry").tag("boat")
+  ///     }
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let tag = AnyHashable(id)
     guard let element = recording.symbols.first(where: { $0.tags.contains { $0.value == tag } })
@@ -82,6 +96,9 @@ extension GraphicsContext {
   }
 
   /// Draws an image in a rectangle.
+  ///
+  ///     context.draw(Image("harbour"), in: CGRect(origin: .zero, size: size))
+  ///     context.draw(Text("Kiel").font(.caption), at: CGPoint(x: 8, y: 8), anchor: .topLeading)
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     var inner = environment
     if let shading = image.shading { inner.paint(with: shading, self, in: rect) }

@@ -3,6 +3,10 @@ typealias DrawFilter = Filter
 
 extension GraphicsContext {
   /// A colour, gradient or image that paths are painted with.
+  ///
+  ///     let sky = GraphicsContext.Shading.linearGradient(
+  ///       Gradient(colors: [.blue, .teal]), startPoint: .zero, endPoint: CGPoint(x: 0, y: 80))
+  ///     context.fill(Path(CGRect(origin: .zero, size: size)), with: sky)
   public struct Shading: Sendable {
     enum Source: Sendable {
       case style(AnyShapeStyle)
@@ -25,6 +29,8 @@ extension GraphicsContext {
     public static func palette(_ array: [Shading]) -> Shading { Shading(source: .palette(array)) }
 
     /// Returns a shading of a colour.
+    ///
+    ///     context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.teal.opacity(0.3)))
     public static func color(_ color: Color) -> Shading { .style(color) }
 
     /// Returns a shading of a colour by its components, each from 0 to 1.
@@ -41,17 +47,31 @@ extension GraphicsContext {
     ) -> Shading { .color(Color(space, white: white, opacity: opacity)) }
 
     /// Returns a shading of a style, by the bounds of what is painted.
+    ///
+    ///     context.fill(Path(CGRect(origin: .zero, size: size)), with: .style(.tint))
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading(source: .style(AnyShapeStyle(style)))
     }
 
     /// Returns a shading of a linear gradient between two points of the canvas.
+    ///
+    ///     let colors = Gradient(colors: [.blue, .teal])
+    ///     let end = CGPoint(x: 0, y: size.height)
+    ///     context.fill(
+    ///       Path(CGRect(origin: .zero, size: size)),
+    ///       with: .linearGradient(colors, startPoint: .zero, endPoint: end))
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(source: .linear(gradient, startPoint, endPoint, options)) }
 
     /// Returns a shading of a radial gradient about a point of the canvas, between radii in points.
+    ///
+    ///     let colors = Gradient(colors: [.yellow, .orange])
+    ///     context.fill(
+    ///       Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)),
+    ///       with: .radialGradient(
+    ///         colors, center: CGPoint(x: 20, y: 20), startRadius: 0, endRadius: 20))
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -60,12 +80,19 @@ extension GraphicsContext {
     }
 
     /// Returns a shading of a conic gradient about a point of the canvas.
+    ///
+    ///     let colors = Gradient(colors: [.red, .yellow, .red])
+    ///     context.fill(
+    ///       Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)),
+    ///       with: .conicGradient(colors, center: CGPoint(x: 20, y: 20)))
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(source: .conic(gradient, center, angle, options)) }
 
     /// Returns a shading of a repeated image, of the part that a rectangle of fractions names.
+    ///
+    ///     context.fill(Path(CGRect(origin: .zero, size: size)), with: .tiledImage(Image("waves")))
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1

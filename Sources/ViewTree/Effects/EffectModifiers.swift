@@ -167,22 +167,32 @@ extension View {
   }
 
   /// Brightens the view, by an amount from -1 to 1; 0 changes nothing.
+  ///
+  ///     Image("harbour").brightness(0.1)
   public func brightness(_ amount: Double) -> some View {
     moving(amount) { .brightness($0) }
   }
   /// Sets the contrast of the view; 1 changes nothing, 0 leaves grey.
+  ///
+  ///     Image("harbour").contrast(1.2)
   public func contrast(_ amount: Double) -> some View {
     moving(amount) { .contrast($0) }
   }
   /// Sets the saturation of the view; 1 changes nothing, 0 leaves greys.
+  ///
+  ///     Image("harbour").saturation(isOn ? 1 : 0.3)
   public func saturation(_ amount: Double) -> some View {
     moving(amount) { .saturation($0) }
   }
   /// Removes colour from the view, by an amount from 0 (unchanged) to 1 (grey).
+  ///
+  ///     PhotoView(photo).grayscale(isOn ? 0 : 1)
   public func grayscale(_ amount: Double) -> some View {
     moving(amount) { .grayscale($0) }
   }
   /// Rotates the hues of the view's colours by an angle.
+  ///
+  ///     Circle().fill(.orange).hueRotation(.degrees(120))
   public func hueRotation(_ angle: Angle) -> some View {
     moving(angle.animatableData) { data, _, _ in
       var angle = angle

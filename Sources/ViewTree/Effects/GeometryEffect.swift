@@ -1,4 +1,12 @@
 /// An effect that transforms a view's appearance by its size, and not its frame.
+///
+///     struct Lean: GeometryEffect {
+///       var animatableData = 10.0
+///
+///       func effectValue(size: CGSize) -> ProjectionTransform {
+///         ProjectionTransform(CGAffineTransform(rotationAngle: animatableData / size.width))
+///       }
+///     }
 public nonisolated protocol GeometryEffect: Animatable, PrimitiveModifier {
   /// Returns the transform of a view, from its size in points.
   func effectValue(size: CGSize) -> ProjectionTransform

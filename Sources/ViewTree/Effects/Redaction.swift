@@ -1,4 +1,6 @@
 /// The reasons to redact content.
+///
+///     VStack { Text("Account 40 12") }.redacted(reason: .placeholder)
 public struct RedactionReasons: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -21,6 +23,9 @@ private enum Keys {
 
 extension EnvironmentValues {
   /// The reasons to redact views.
+  ///
+  ///     @Environment(\.redactionReasons) private var reasons
+  ///     Text(reasons.contains(.privacy) ? "••••" : "4012")
   public var redactionReasons: RedactionReasons {
     get { self[Keys.Reasons.self] }
     set { self[Keys.Reasons.self] = newValue }

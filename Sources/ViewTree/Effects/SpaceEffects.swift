@@ -101,6 +101,9 @@ public struct ProjectionTransform: Equatable, Sendable {
   public var isAffine: Bool { projection.isAffine }
 
   /// Returns the transform followed by another.
+  ///
+  ///     let turn = ProjectionTransform(CGAffineTransform(rotationAngle: .pi / 8))
+  ///     let both = turn.concatenating(ProjectionTransform(CGAffineTransform(scaleX: 2, y: 2)))
   public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
     var result = self
     result.projection = projection.concatenating(other.projection)

@@ -1,4 +1,8 @@
 /// Effects that change a view's appearance, and not its layout.
+///
+///     PhotoView(photo).visualEffect { photo, proxy in
+///       photo.opacity(proxy.frame(in: .global).minY < 0 ? 0.3 : 1).scaleEffect(0.9)
+///     }
 public protocol VisualEffect: Sendable {
   /// The layers that the content is drawn in, the innermost first.
   var _layers: [_VisualLayer] { get }
@@ -43,10 +47,18 @@ extension VisualEffect {
   }
 
   /// Sets the opacity of the view, from 0 (transparent) to 1 (opaque).
+  ///
+  ///     PhotoView(photo).visualEffect { photo, proxy in
+  ///       photo.opacity(proxy.frame(in: .global).minX < 0 ? 0.4 : 1)
+  ///     }
   public func opacity(_ opacity: Double) -> some VisualEffect {
     adding { _ in opacity <= 0 ? nil : Layer(opacity: min(1, opacity), items: []) }
   }
   /// Applies a Gaussian blur to the view, of a radius in points.
+  ///
+  ///     PhotoView(photo).visualEffect { photo, proxy in
+  ///       photo.blur(radius: proxy.frame(in: .global).minY < 0 ? 6 : 0)
+  ///     }
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     adding(.blur(radius: radius.quantized, opaque: opaque))
   }
@@ -61,6 +73,10 @@ extension VisualEffect {
   /// Rotates the hues of the view's colours by an angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.hueRotation(angle)) }
   /// Offsets the view, in points.
+  ///
+  ///     PhotoView(photo).visualEffect { photo, proxy in
+  ///       photo.offset(y: -proxy.frame(in: .scrollView).minY / 2)
+  ///     }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     adding(CGAffineTransform(translationX: x, y: y), about: .topLeading)
   }
@@ -69,12 +85,21 @@ extension VisualEffect {
     self.offset(x: offset.width, y: offset.height)
   }
   /// Rotates the view about a point.
+  ///
+  ///     PhotoView(photo).visualEffect { photo, proxy in
+  ///       photo.rotationEffect(.degrees(proxy.frame(in: .scrollView).minX / 20))
+  ///     }
   public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some VisualEffect {
     adding(CGAffineTransform(rotationAngle: angle.radians), about: anchor)
   }
   /// Rotates the view in three dimensions about an axis.
+  ///
+  ///     PhotoView(photo).visualEffect { photo, proxy in
+  ///       let x = proxy.frame(in: .scrollView).minX
+  ///       return photo.rotation3DEffect(.degrees(x / 10), axis: (0, 1, 0))
+  ///     }
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -89,6 +114,10 @@ extension VisualEffect {
     }
   }
   /// Scales the view in each dimension, relative to a point.
+  ///
+  ///     PhotoView(photo).visualEffect { photo, proxy in
+  ///       photo.scaleEffect(proxy.frame(in: .scrollView).minY < 0 ? 0.9 : 1)
+  ///     }
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect { adding(CGAffineTransform(scaleX: x, y: y), about: anchor) }

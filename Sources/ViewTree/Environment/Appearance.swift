@@ -35,6 +35,9 @@ extension EnvironmentValues {
   ///
   /// Who reads it is told apart from who only takes colours: a screen of which no view reads it is
   /// laid out once for both schemes.
+  ///
+  ///     @Environment(\.colorScheme) private var scheme
+  ///     Image(scheme == .dark ? "map-dark" : "map")
   public var colorScheme: ColorScheme {
     get {
       self[UseKey.self]?.note()

@@ -1,13 +1,27 @@
 /// The direction of the layout, which tells on which side leading is.
+///
+///     HStack { Text("Back") }.environment(\.layoutDirection, .rightToLeft)
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
 /// A colour scheme: light or dark.
+///
+///     struct Logo: View {
+///       @Environment(\.colorScheme) private var scheme
+///
+///       var body: some View { Image(scheme == .dark ? "logo-light" : "logo") }
+///     }
 public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
 
 /// The contrast between foreground and background colours.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
 /// The amount of space along an axis.
+///
+///     struct Gallery: View {
+///       @Environment(\.horizontalSizeClass) private var width
+///
+///       var body: some View { Text(width == .compact ? "One column" : "Two columns") }
+///     }
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 /// The weight of text for legibility.
@@ -42,6 +56,9 @@ private enum Keys {
 
 extension EnvironmentValues {
   /// The direction of the layout.
+  ///
+  ///     @Environment(\.layoutDirection) private var direction
+  ///     Image(systemName: direction == .leftToRight ? "arrow.right" : "arrow.left")
   public var layoutDirection: LayoutDirection {
     get { self[Keys.Direction.self] }
     set { self[Keys.Direction.self] = newValue }
@@ -54,33 +71,51 @@ extension EnvironmentValues {
   }
 
   /// The size class of the width.
+  ///
+  ///     @Environment(\.horizontalSizeClass) private var width
+  ///     let layout = width == .compact ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+  ///     layout { Text("Kiel") }
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[Keys.Horizontal.self] }
     set { self[Keys.Horizontal.self] = newValue }
   }
 
   /// The size class of the height.
+  ///
+  ///     @Environment(\.verticalSizeClass) private var height
+  ///     if height == .regular { Image("harbour") }
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[Keys.Vertical.self] }
     set { self[Keys.Vertical.self] = newValue }
   }
 
   /// A Boolean value that indicates whether controls are enabled.
+  ///
+  ///     @Environment(\.isEnabled) private var isEnabled
+  ///     Text("Buy").opacity(isEnabled ? 1 : 0.4)
   public var isEnabled: Bool {
     get { self[Keys.Enabled.self] }
     set { self[Keys.Enabled.self] = newValue }
   }
 
   /// Device pixels in a point, for apps that ask; layout does not depend on it.
+  ///
+  ///     @Environment(\.displayScale) private var scale
+  ///     Text("Pictures of \(scale, format: .number) pixels a point")
   public var displayScale: CGFloat {
     get { self[Keys.Scale.self] }
     set { self[Keys.Scale.self] = newValue }
   }
 
   /// The length of a device pixel, in points.
+  ///
+  ///     @Environment(\.pixelLength) private var pixel
+  ///     Rectangle().frame(height: pixel)
   public var pixelLength: CGFloat { 1 / displayScale }
 
   /// The locale for language and formats.
+  ///
+  ///     Text(1234.5, format: .number).environment(\.locale, Locale(identifier: "de"))
   public var locale: Locale {
     get { self[Keys.Locale.self].locale }
     set { self[Keys.Locale.self] = WrittenLocale(newValue) }
@@ -95,6 +130,9 @@ extension EnvironmentValues {
 
   /// The calendar for dates; by default, the Gregorian calendar in the locale and the time zone of
   /// the environment.
+  ///
+  ///     @Environment(\.calendar) private var calendar
+  ///     Text("Weeks begin on day \(calendar.firstWeekday)")
   public var calendar: Calendar {
     get { self[Keys.Calendar.self] ?? gregorianCalendar }
     set { self[Keys.Calendar.self] = newValue }
@@ -107,6 +145,8 @@ extension EnvironmentValues {
   }
 
   /// The time zone for dates.
+  ///
+  ///     Text(date, style: .time).environment(\.timeZone, TimeZone(secondsFromGMT: 3600) ?? .gmt)
   public var timeZone: TimeZone {
     get { self[Keys.TimeZone.self] }
     set { self[Keys.TimeZone.self] = newValue }
@@ -132,18 +172,27 @@ extension EnvironmentValues {
   }
 
   /// A Boolean value that indicates whether motion is to be reduced.
+  ///
+  ///     @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  ///     Text("Saved").animation(reducesMotion ? nil : .bouncy, value: reducesMotion)
   public var accessibilityReduceMotion: Bool {
     get { self[Keys.ReduceMotion.self] }
     set { self[Keys.ReduceMotion.self] = newValue }
   }
 
   /// A Boolean value that indicates whether transparency is to be reduced.
+  ///
+  ///     @Environment(\.accessibilityReduceTransparency) private var isOpaque
+  ///     Text("Now").background(isOpaque ? AnyShapeStyle(.background) : AnyShapeStyle(.bar))
   public var accessibilityReduceTransparency: Bool {
     get { self[Keys.ReduceTransparency.self] }
     set { self[Keys.ReduceTransparency.self] = newValue }
   }
 
   /// A Boolean value that indicates whether colour alone may not tell things apart.
+  ///
+  ///     @Environment(\.accessibilityDifferentiateWithoutColor) private var needsShapes
+  ///     Image(systemName: needsShapes ? "exclamationmark.triangle.fill" : "circle.fill")
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[Keys.DifferentiateColor.self] }
     set { self[Keys.DifferentiateColor.self] = newValue }
@@ -157,6 +206,8 @@ extension EnvironmentValues {
 
   /// A Boolean value that indicates whether scroll views are as high as their content, and the
   /// picture grows with them.
+  ///
+  ///     NotesList().environment(\.showsWholeContent, true)
   public var showsWholeContent: Bool {
     get { self[Keys.WholeContent.self] }
     set { self[Keys.WholeContent.self] = newValue }

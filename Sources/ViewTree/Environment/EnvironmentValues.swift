@@ -20,6 +20,10 @@ public protocol EnvironmentKey {
 ///
 /// A linked list of what was set: setting is one small allocation and copying none. Most lookups
 /// are of values that nobody set; a filter of the keys in the list answers these at once.
+///
+///     extension EnvironmentValues {
+///       @Entry var stationName = "Harbour"
+///     }
 public struct EnvironmentValues: CustomStringConvertible {
   @usableFromInline
   class Entry {

@@ -22,6 +22,8 @@ extension Locale {
 
 extension BinaryInteger {
   /// Writes the number in a format, and in the screen's locale unless the format has its own.
+  ///
+  ///     let people = 12_400.formatted(.number.notation(.compactName))
   public func formatted(_ format: IntegerFormatStyle<Self>) -> String {
     format.locale(format.locale.ofScreen).format(self)
   }
@@ -39,6 +41,8 @@ extension BinaryInteger {
 
 extension BinaryFloatingPoint {
   /// Writes the number in a format, and in the screen's locale unless the format has its own.
+  ///
+  ///     let share = 0.42.formatted(.percent)
   public func formatted(_ format: FloatingPointFormatStyle<Self>) -> String {
     format.locale(format.locale.ofScreen).format(self)
   }
@@ -76,6 +80,8 @@ extension CGFloat {
 
 extension Decimal {
   /// Writes the number in a format, and in the screen's locale unless the format has its own.
+  ///
+  ///     let price = Decimal(12.5).formatted(.currency(code: "EUR"))
   public func formatted(_ format: Decimal.FormatStyle) -> String {
     format.locale(format.locale.ofScreen).format(self)
   }
@@ -93,6 +99,8 @@ extension Decimal {
 
 extension Date {
   /// Writes the date in a format, and in the screen's locale unless the format has its own.
+  ///
+  ///     let day = date.formatted(.dateTime.day().month(.wide))
   public func formatted(_ format: Date.FormatStyle) -> String {
     format.locale(format.locale.ofScreen).format(self)
   }

@@ -1,5 +1,8 @@
 extension Measurement where UnitType == UnitInformationStorage {
   /// Writes an amount of memory in the unit that suits it.
+  ///
+  ///     let size = Measurement(value: 1_200_000, unit: UnitInformationStorage.bytes)
+  ///     let words = size.formatted(.byteCount(style: .file))
   public func formatted(_ style: MeasurementByteCountStyle) -> String {
     let bytes = converted(to: .bytes).value
     return Int64(bytes.isFinite ? bytes.rounded() : 0).formatted(style.style)

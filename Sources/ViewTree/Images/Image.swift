@@ -138,6 +138,10 @@ public struct Image: Equatable, Sendable {
 }
 
 /// A mode in which the layers of a symbol are coloured.
+///
+///     Image(systemName: "cloud.sun.fill")
+///       .symbolRenderingMode(.palette)
+///       .foregroundStyle(.gray, .yellow)
 public struct SymbolRenderingMode: Hashable, Sendable {
   let value: SymbolDrawing.Rendering
 
@@ -152,6 +156,8 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 }
 
 /// Variants of a symbol: filled, in a circle, struck through.
+///
+///     Image(systemName: "bell").symbolVariant(.slash.fill)
 public struct SymbolVariants: Hashable, Sendable {
   var suffixes: [String] = []
 

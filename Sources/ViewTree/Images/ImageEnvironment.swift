@@ -23,6 +23,8 @@ extension EnvironmentValues {
   }
 
   /// The variants of symbols.
+  ///
+  ///     HStack { Image(systemName: "bell") }.environment(\.symbolVariants, .fill)
   public var symbolVariants: SymbolVariants {
     get { self[Keys.Variants.self] }
     set { self[Keys.Variants.self] = newValue }
@@ -90,6 +92,8 @@ extension View {
   }
 
   /// Sets the mode in which the layers of symbols in the view are coloured; nil for the default.
+  ///
+  ///     Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.multicolor)
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

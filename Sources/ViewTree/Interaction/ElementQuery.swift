@@ -29,26 +29,38 @@ public struct ElementQuery: Sendable, Hashable, ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(value) }
 
   /// Returns a query for the element that is spoken as a label.
+  ///
+  ///     try user.tap(.label("Close"))
   public static func label(_ label: String) -> ElementQuery { ElementQuery(.label(label)) }
 
   /// Returns a query for the element of an accessibility identifier.
+  ///
+  ///     try user.type("Anna", into: .identifier("name-field"))
   public static func identifier(_ id: String) -> ElementQuery { ElementQuery(.identifier(id)) }
 
   /// Returns a query for the element in which a text is written, exactly so.
+  ///
+  ///     try user.tap(.text("Read more"))
   public static func text(_ text: String) -> ElementQuery { ElementQuery(.text(text)) }
 
   /// Returns a query for the element of a role, such as a button, and of a label if there are
   /// several.
+  ///
+  ///     try user.tap(.role(.isButton, "Save"))
   public static func role(
     _ role: AccessibilityTraits, _ label: String? = nil
   ) -> ElementQuery { ElementQuery(.role(role, label: label)) }
 
   /// Returns a query for the topmost element at a point of the screen, in points.
+  ///
+  ///     try user.tap(.point(200, 320))
   public static func point(_ x: Double, _ y: Double) -> ElementQuery {
     ElementQuery(.point(x: x, y: y))
   }
 
   /// Returns a query for one of several matches, in the order of the screen, from 0.
+  ///
+  ///     try user.tap(.text("Delete").at(1))
   public func at(_ index: Int) -> ElementQuery {
     var query = self
     query.index = index

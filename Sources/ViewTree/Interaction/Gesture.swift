@@ -128,6 +128,10 @@ extension Gesture {
   }
 
   /// Adds an action to perform when the gesture's value changes.
+  ///
+  ///     PhotoView(photo)
+  ///       .offset(offset)
+  ///       .gesture(DragGesture().onChanged { offset = $0.translation })
   public func onChanged(_ action: @escaping (Value) -> Void) -> EndedGesture<Self> {
     EndedGesture(base: self) { value, _ in action(value) }
   }
@@ -152,16 +156,28 @@ extension Gesture {
   }
 
   /// Combines the gesture with another that is heard at the same time.
+  ///
+  ///     PhotoView(photo).gesture(
+  ///       MagnifyGesture().onChanged { zoom = $0.magnification }
+  ///         .simultaneously(with: RotateGesture().onChanged { angle = $0.rotation }))
   public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
 
   /// Combines the gesture with another that follows it.
+  ///
+  ///     PhotoView(photo).gesture(
+  ///       LongPressGesture()
+  ///         .sequenced(before: DragGesture().onChanged { offset = $0.translation }))
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
   /// Combines the gesture with another that is heard where this one is not.
+  ///
+  ///     PhotoView(photo).gesture(
+  ///       TapGesture(count: 2).onEnded { zoom = 2 }
+  ///         .exclusively(before: TapGesture().onEnded { isOn.toggle() }))
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

@@ -120,6 +120,8 @@ public struct MagnifyGesture: Gesture {
 }
 
 /// A gesture of two fingers that move apart, as before iOS 17.
+///
+///     PhotoView(photo).gesture(MagnificationGesture().onChanged { zoom = $0 })
 public struct MagnificationGesture: Gesture {
   /// The type of the gesture's value.
   public typealias Value = CGFloat
@@ -164,6 +166,8 @@ public struct RotateGesture: Gesture {
 }
 
 /// A gesture of two fingers that turn, as before iOS 17.
+///
+///     PhotoView(photo).gesture(RotationGesture().onChanged { angle = $0 })
 public struct RotationGesture: Gesture {
   /// The type of the gesture's value.
   public typealias Value = Angle

@@ -1,4 +1,9 @@
 /// A gesture that another one follows.
+///
+///     let lift = LongPressGesture().sequenced(before: DragGesture())
+///     PhotoView(photo).gesture(lift.onEnded { value in
+///       if case .second(_, let drag?) = value { offset = drag.translation }
+///     })
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The value of a sequence.
   public enum Value {
@@ -61,6 +66,12 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// Two gestures that are heard at the same time.
+///
+///     PhotoView(photo).gesture(
+///       SimultaneousGesture(MagnifyGesture(), RotateGesture()).onChanged { value in
+///         zoom = value.first?.magnification ?? 1
+///         angle = value.second?.rotation ?? .zero
+///       })
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The values of both gestures.
   public struct Value {
@@ -105,6 +116,11 @@ extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
 /// A gesture, and another one that is heard where the first is not.
+///
+///     PhotoView(photo).gesture(
+///       ExclusiveGesture(TapGesture(count: 2), TapGesture()).onEnded { value in
+///         if case .first = value { zoom = 2 } else { isOn.toggle() }
+///       })
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The value of one of both gestures.
   public enum Value {

@@ -147,6 +147,8 @@ extension View {
 }
 
 /// The purposes of a content shape.
+///
+///     PhotoView(photo).contentShape(.contextMenuPreview, .rect(cornerRadius: 16))
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -177,6 +179,9 @@ package struct HitTestingModifier: PrimitiveModifier {
 }
 
 /// The set of gestures that a modifier affects.
+///
+///     List(notes) { Text($0.title) }
+///       .gesture(DragGesture().onEnded { offset = $0.translation }, including: .gesture)
 public struct GestureMask: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32

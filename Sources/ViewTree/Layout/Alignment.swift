@@ -1,6 +1,8 @@
 import LayoutEngine
 
 /// The size of a view and its alignment guides, in its own coordinates.
+///
+///     Text("Total").alignmentGuide(.leading) { dimensions in dimensions.width / 2 }
 public struct ViewDimensions {
   let dimensions: LayoutDimensions
 
@@ -47,6 +49,11 @@ extension AlignmentKey {
 }
 
 /// An alignment position along the horizontal axis.
+///
+///     VStack(alignment: .trailing) {
+///       Text("12,50")
+///       Text("3,00")
+///     }
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
@@ -76,6 +83,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
 }
 
 /// An alignment position along the vertical axis.
+///
+///     HStack(alignment: .firstTextBaseline) {
+///       Text("42").font(.largeTitle)
+///       Text("km")
+///     }
 public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
@@ -97,6 +109,8 @@ public struct VerticalAlignment: Equatable, Sendable {
 }
 
 /// An alignment in both axes.
+///
+///     PhotoView(photo).overlay(alignment: .bottomTrailing) { Text("2:14").padding(4) }
 public struct Alignment: Equatable, Sendable {
   /// The alignment in the horizontal axis.
   public var horizontal: HorizontalAlignment

@@ -30,6 +30,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 }
 
 /// A proxy of the size and position of a container.
+///
+///     GeometryReader { proxy in
+///       let isWide = proxy.size.width > proxy.size.height
+///       PhotoView(photo).frame(width: proxy.size.width * (isWide ? 0.5 : 1))
+///     }
 public struct GeometryProxy {
   let node: LayoutNode
   let environment: EnvironmentValues
@@ -43,6 +48,11 @@ public struct GeometryProxy {
   }
 
   /// Returns the frame of the container, in points of a coordinate space.
+  ///
+  ///     GeometryReader { proxy in
+  ///       let top = proxy.frame(in: .scrollView).minY
+  ///       PhotoView(photo).offset(y: top > 0 ? -top : 0)
+  ///     }
   public func frame(in space: CoordinateSpace) -> CGRect {
     let frame = node.frame
     let rect = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
@@ -109,6 +119,15 @@ public protocol CoordinateSpaceProtocol {
 }
 
 /// A coordinate space with a name.
+///
+///     VStack {
+///       Text("Start").onGeometryChange(for: CGFloat.self) { proxy in
+///         proxy.frame(in: .named("page")).midY
+///       } action: {
+///         offset.height = $0
+///       }
+///     }
+///     .coordinateSpace(.named("page"))
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
   /// The space of the view with the name.
   public let coordinateSpace: CoordinateSpace
@@ -132,6 +151,11 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// Returns the coordinate space of a name that a view above has set.
+  ///
+  ///     VStack {
+  ///       GeometryReader { proxy in Text("\(proxy.frame(in: .named("page")).minY)") }
+  ///     }
+  ///     .coordinateSpace(.named("page"))
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }

@@ -1,4 +1,20 @@
 /// A type that measures and places a collection of views.
+///
+///     struct Staircase: Layout {
+///       func sizeThatFits(
+///         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+///       ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+///
+///       func placeSubviews(
+///         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+///       ) {
+///         var corner = bounds.origin
+///         for view in subviews {
+///           view.place(at: corner, proposal: .unspecified)
+///           corner = CGPoint(x: corner.x + 24, y: corner.y + 24)
+///         }
+///       }
+///     }
 public protocol Layout: Animatable {
   /// The type of the values that a layout caches between measuring and placing.
   associatedtype Cache = Void

@@ -21,11 +21,20 @@ public struct LayoutSubview: Equatable {
   }
 
   /// Returns the size and the guides of the view for a proposal.
+  ///
+  ///     let baselines = subviews.map { $0.dimensions(in: .unspecified)[.firstTextBaseline] }
+  ///     let height = baselines.max() ?? 0
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(dimensions: node.dimensions(proposal.proposal))
   }
 
   /// Places the view: its anchor comes to a point of the layout's bounds.
+  ///
+  ///     var x = bounds.minX
+  ///     for view in subviews {
+  ///       view.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: .unspecified)
+  ///       x += view.sizeThatFits(.unspecified).width + 8
+  ///     }
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {

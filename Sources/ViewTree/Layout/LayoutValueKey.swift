@@ -1,4 +1,8 @@
 /// A key of a value that a view sets for its layout.
+///
+///     struct WeightKey: LayoutValueKey {
+///       static let defaultValue = 1.0
+///     }
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
@@ -8,6 +12,11 @@ public protocol LayoutValueKey {
 
 extension View {
   /// Sets a value that the layout around the view reads from its subview.
+  ///
+  ///     TimelineLayout {
+  ///       Text("Ferry").layoutValue(key: StartKey.self, value: 9.5)
+  ///       Text("Lunch").layoutValue(key: StartKey.self, value: 12)
+  ///     }
   ///
   /// - Parameters:
   ///   - key: The type of the key.

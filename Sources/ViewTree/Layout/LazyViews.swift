@@ -77,6 +77,12 @@ public struct LazyHStack<Content: View>: PrimitiveView {
 }
 
 /// A set of views that stay in sight while their section scrolls.
+///
+///     ScrollView {
+///       LazyVStack(pinnedViews: .sectionHeaders) {
+///         Section("Today") { ForEach(notes) { Text($0.title) } }
+///       }
+///     }
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32

@@ -27,6 +27,9 @@ public struct ProposedViewSize: Equatable, Sendable {
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// Returns the proposal as a size, with a default for unspecified dimensions.
+  ///
+  ///     let size = ProposedViewSize(width: 320, height: nil)
+  ///       .replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 44))
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

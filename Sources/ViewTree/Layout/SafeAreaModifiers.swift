@@ -1,6 +1,8 @@
 import LayoutEngine
 
 /// The parts of the safe area: those of bars and hardware, and that of the keyboard.
+///
+///     TextEditor(text: $text).ignoresSafeArea(.keyboard, edges: .bottom)
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

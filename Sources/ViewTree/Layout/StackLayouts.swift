@@ -22,6 +22,12 @@ extension _EngineLayout {
 }
 
 /// A layout that arranges views as an `HStack` does, for choosing a layout at run time.
+///
+///     let layout = isOn ? AnyLayout(HStackLayout(spacing: 12)) : AnyLayout(VStackLayout())
+///     layout {
+///       Image(systemName: "ferry")
+///       Text("Next departure")
+///     }
 public struct HStackLayout: _EngineLayout {
   /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
@@ -43,6 +49,9 @@ public struct HStackLayout: _EngineLayout {
 }
 
 /// A layout that arranges views as a `VStack` does, for choosing a layout at run time.
+///
+///     let layout = AnyLayout(isOn ? VStackLayout(alignment: .leading) : VStackLayout(spacing: 24))
+///     layout { Text("Kiel") }
 public struct VStackLayout: _EngineLayout {
   /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
@@ -64,6 +73,12 @@ public struct VStackLayout: _EngineLayout {
 }
 
 /// A layout that arranges views as a `ZStack` does, for choosing a layout at run time.
+///
+///     let layout = isOn ? AnyLayout(ZStackLayout(alignment: .top)) : AnyLayout(HStackLayout())
+///     layout {
+///       PhotoView(photo)
+///       Text("New")
+///     }
 public struct ZStackLayout: _EngineLayout {
   /// The alignment of the views.
   public var alignment: Alignment

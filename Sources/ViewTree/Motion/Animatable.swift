@@ -1,4 +1,16 @@
 /// A type whose values can change over time; stills show their end.
+///
+///     struct WaterLine: Shape {
+///       var height: Double
+///       var animatableData: Double {
+///         get { height }
+///         set { height = newValue }
+///       }
+///
+///       func path(in rect: CGRect) -> Path {
+///         Path(CGRect(x: rect.minX, y: height, width: rect.width, height: 2))
+///       }
+///     }
 public protocol Animatable {
   /// The type of the values that can be animated.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
@@ -60,6 +72,15 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 }
 
 /// A pair of values that are animated together.
+///
+///     struct Blob: Animatable {
+///       var width = 0.0
+///       var height = 0.0
+///       var animatableData: AnimatablePair<Double, Double> {
+///         get { AnimatablePair(width, height) }
+///         set { (width, height) = (newValue.first, newValue.second) }
+///       }
+///     }
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first component.
   public var first: First

@@ -65,6 +65,10 @@ public struct Animation: Hashable, Sendable {
     Animation(.timed(.easeInOut, duration))
   }
   /// Returns an animation along a cubic Bézier curve, of a duration in seconds.
+  ///
+  ///     Text("Saved")
+  ///       .offset(y: isOn ? 0 : 40)
+  ///       .animation(.timingCurve(0.2, 0, 0, 1, duration: 0.4), value: isOn)
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
   ) -> Animation { Animation(.timed(.bezier(x1, y1, x2, y2), duration)) }
@@ -148,14 +152,26 @@ public struct Animation: Hashable, Sendable {
   package var logicalDuration: Double? { curve.logicalDuration }
 
   /// Returns the animation with a delay in seconds.
+  ///
+  ///     Text("Saved").opacity(isOn ? 1 : 0).animation(.easeOut.delay(0.2), value: isOn)
   public func delay(_ delay: TimeInterval) -> Animation { Animation(.delayed(curve, delay)) }
   /// Returns the animation at a multiple of its speed.
+  ///
+  ///     Text("Saved").offset(y: isOn ? 0 : 40).animation(.bouncy.speed(2), value: isOn)
   public func speed(_ speed: Double) -> Animation { Animation(.sped(curve, speed)) }
   /// Returns the animation repeated a number of times; each way counts.
+  ///
+  ///     Image(systemName: "bell")
+  ///       .rotationEffect(.degrees(isOn ? 12 : -12))
+  ///       .animation(.easeInOut.repeatCount(3), value: isOn)
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
     Animation(.repeated(curve, count: max(1, count), autoreverses: autoreverses))
   }
   /// Returns the animation repeated without end.
+  ///
+  ///     Circle()
+  ///       .scaleEffect(isOn ? 1.2 : 1)
+  ///       .animation(.easeInOut(duration: 1).repeatForever(autoreverses: true), value: isOn)
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(.repeated(curve, count: nil, autoreverses: autoreverses))
   }

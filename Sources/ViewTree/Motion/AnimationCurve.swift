@@ -172,6 +172,14 @@ extension Spring {
 }
 
 /// A type that computes an animation of an app's own.
+///
+///     struct Hesitant: CustomAnimation {
+///       func animate<V: VectorArithmetic>(
+///         value: V, time: TimeInterval, context: inout AnimationContext<V>
+///       ) -> V? {
+///         time < 1 ? nil : value
+///       }
+///     }
 public protocol CustomAnimation: Hashable, Sendable {
   /// Returns how far a change has come after a time, or nil once it is over.
   ///

@@ -3,6 +3,9 @@
 /// A step from 0 to Δ with an initial velocity v solves x″ + 2ζω x′ + ω²(x − Δ) = 0, where ω is the
 /// frequency without damping and ζ the share of damping at which the spring just does not swing
 /// past its rest.
+///
+///     let spring = Spring(duration: 0.6, bounce: 0.3)
+///     let halfway = spring.value(target: 100.0, time: spring.duration / 2)
 public struct Spring: Hashable, Sendable {
   /// The mass at the end of the spring.
   public let mass: Double
@@ -148,6 +151,8 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// Returns the velocity of a spring that moves from zero to a target.
+  ///
+  ///     let speed = Spring.bouncy.velocity(target: 100.0, time: 0.1)
   ///
   /// - Parameters:
   ///   - target: The value at rest.

@@ -25,6 +25,10 @@ public struct Transaction {
 }
 
 /// A key of a value in a transaction.
+///
+///     struct SourceKey: TransactionKey {
+///       static let defaultValue = "app"
+///     }
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
@@ -126,6 +130,8 @@ public func withAnimation<Result>(
 public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComplete, removed }
 
 /// Changes state within a transaction of which one value is set.
+///
+///     withTransaction(\.disablesAnimations, true) { isOn.toggle() }
 ///
 /// - Parameters:
 ///   - keyPath: The key path of the transaction's value.

@@ -1,4 +1,8 @@
 /// A curve from (0, 0) to (1, 1): the share of a change after a share of its time.
+///
+///     let curve = UnitCurve.bezier(
+///       startControlPoint: UnitPoint(x: 0.2, y: 0), endControlPoint: UnitPoint(x: 0.1, y: 1))
+///     let share = curve.value(at: 0.5)
 public struct UnitCurve: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case linear

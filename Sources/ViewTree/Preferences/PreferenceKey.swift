@@ -112,6 +112,8 @@ extension View {
 
   /// Modifies the value of a preference that the view passes up.
   ///
+  ///     NoteView(note).transformPreference(TitleKey.self) { $0 += ", edited" }
+  ///
   /// - Parameters:
   ///   - key: The preference key.
   ///   - callback: A closure that modifies the value.

@@ -26,6 +26,10 @@ package struct PreferenceLayerModifier<Key: PreferenceKey, Secondary: View>: Pri
 extension View {
   /// Layers a view made of a preference's value in front of the view.
   ///
+  ///     EditorView().overlayPreferenceValue(TitleKey.self, alignment: .top) { title in
+  ///       Text(title).padding(6).background(.thinMaterial, in: Capsule())
+  ///     }
+  ///
   /// - Parameters:
   ///   - key: The preference key.
   ///   - alignment: The position of the layered view in the view's frame.
@@ -41,6 +45,13 @@ extension View {
   }
 
   /// Layers a view made of a preference's value behind the view.
+  ///
+  ///     TabLabels().backgroundPreferenceValue(SelectedTabKey.self) { anchor in
+  ///       GeometryReader { proxy in
+  ///         let frame = anchor.map { proxy[$0] } ?? .zero
+  ///         Capsule().fill(.tint).frame(width: frame.width).offset(x: frame.minX)
+  ///       }
+  ///     }
   ///
   /// - Parameters:
   ///   - key: The preference key.
@@ -60,6 +71,12 @@ extension View {
 /// A position of a view, which another view can resolve in its own coordinates.
 ///
 /// Keys keep anchors as constants; only views, on the main actor, look up what they refer to.
+///
+///     Text("Today")
+///       .anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] }
+///       .overlayPreferenceValue(BoundsKey.self) { anchors in
+///         GeometryReader { proxy in Text("\(proxy[anchors[0]].width)") }
+///       }
 public struct Anchor<Value>: @unchecked Sendable {
   /// The part of a view that an anchor stands for.
   public struct Source {
@@ -144,6 +161,8 @@ package struct AnchorPreferenceModifier<Key: PreferenceKey, Value>: PrimitiveMod
 extension View {
   /// Sets the value of a preference from an anchor of the view.
   ///
+  ///     Text("Today").anchorPreference(key: SelectedTabKey.self, value: .bounds) { $0 }
+  ///
   /// - Parameters:
   ///   - key: The preference key.
   ///   - value: The part of the view that the anchor stands for.
@@ -156,6 +175,11 @@ extension View {
   }
 
   /// Modifies the value of a preference that the view passes up, from an anchor of the view.
+  ///
+  ///     Text("Today")
+  ///       .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { all, bounds in
+  ///         all.append(bounds)
+  ///       }
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void

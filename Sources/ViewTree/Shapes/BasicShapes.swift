@@ -55,6 +55,8 @@ public struct RoundedRectangle: InsettableShape {
 }
 
 /// The radii of a rectangle's corners, by leading and trailing.
+///
+///     UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii(topLeading: 16, topTrailing: 16))
 public struct RectangleCornerRadii: Equatable, Sendable {
   /// The radius of the top leading corner, in points.
   public var topLeading: CGFloat

@@ -1,5 +1,7 @@
 extension Shape {
   /// Returns the region that lies in both shapes.
+  ///
+  ///     Circle().intersection(Rectangle().offset(x: 40)).fill(.teal)
   public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
   }
@@ -17,11 +19,15 @@ extension Shape {
   }
 
   /// Returns the region of this shape without that of another.
+  ///
+  ///     Circle().subtracting(Circle().offset(x: 24)).fill(.yellow)
   public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) }
   }
 
   /// Returns the region that lies in one of the two shapes alone.
+  ///
+  ///     Circle().symmetricDifference(Rectangle().scale(0.8)).fill(.indigo)
   public nonisolated func symmetricDifference<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
@@ -29,6 +35,8 @@ extension Shape {
   }
 
   /// Returns the parts of this shape's lines that lie in another shape.
+  ///
+  ///     Circle().lineIntersection(Rectangle().offset(x: 40)).stroke(.red, lineWidth: 2)
   public nonisolated func lineIntersection<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
@@ -36,6 +44,8 @@ extension Shape {
   }
 
   /// Returns the parts of this shape's lines that lie outside of another shape.
+  ///
+  ///     Circle().lineSubtraction(Rectangle().offset(x: 40)).stroke(.red, lineWidth: 2)
   public nonisolated func lineSubtraction<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {

@@ -87,6 +87,8 @@ extension Shape {
   }
 
   /// Offsets the shape, in points.
+  ///
+  ///     Circle().offset(x: 12).fill(.teal)
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
     TransformedShape(base: self, animatableData: AnimatablePair(x, y)) { path, _, way in
       path.offsetBy(dx: way.first, dy: way.second)
@@ -105,6 +107,8 @@ extension Shape {
   }
 
   /// Rotates the shape about a point.
+  ///
+  ///     Rectangle().rotation(.degrees(45)).stroke(.teal)
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     TransformedShape(base: self) { path, rect in
       path.applying(
@@ -113,6 +117,8 @@ extension Shape {
   }
 
   /// Scales the shape in each dimension, relative to a point.
+  ///
+  ///     Circle().scale(x: 1, y: 0.5).fill(.teal)
   public nonisolated func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some Shape {
@@ -127,11 +133,15 @@ extension Shape {
   }
 
   /// Applies an affine transform to the shape.
+  ///
+  ///     Rectangle().transform(CGAffineTransform(scaleX: 1, y: 0.5)).fill(.teal)
   public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
     TransformedShape(base: self) { path, _ in path.applying(transform) }
   }
 
   /// Draws the shape in a frame of a size, in points, from the top leading corner.
+  ///
+  ///     Circle().size(width: 24, height: 24).fill(.teal)
   public nonisolated func size(_ size: CGSize) -> some Shape {
     SizedShape(base: self, size: size)
   }

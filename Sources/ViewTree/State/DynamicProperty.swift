@@ -1,4 +1,10 @@
 /// A stored property that is updated before the body of its view is evaluated.
+///
+///     @propertyWrapper struct Greeting: DynamicProperty {
+///       @Environment(\.locale) private var locale
+///
+///       var wrappedValue: String { locale.language.languageCode == "ru" ? "Привет" : "Hello" }
+///     }
 public protocol DynamicProperty {
   /// Updates the property before the view's body is evaluated.
   mutating func update()

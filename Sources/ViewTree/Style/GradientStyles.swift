@@ -32,6 +32,9 @@ extension ShapeStyle where Self == LinearGradient {
 
 extension ShapeStyle where Self == RadialGradient {
   /// Returns a radial gradient between two radii, in points.
+  ///
+  ///     Circle().fill(.radialGradient(
+  ///       colors: [.yellow, .orange], center: .center, startRadius: 0, endRadius: 60))
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -56,6 +59,8 @@ extension ShapeStyle where Self == RadialGradient {
 
 extension ShapeStyle where Self == EllipticalGradient {
   /// Returns an elliptical gradient between two radii, as fractions of the frame.
+  ///
+  ///     Ellipse().fill(.ellipticalGradient(colors: [.white, .teal], center: .top))
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -88,6 +93,9 @@ extension ShapeStyle where Self == EllipticalGradient {
 
 extension ShapeStyle where Self == AngularGradient {
   /// Returns an angular gradient between two angles.
+  ///
+  ///     Circle().stroke(.angularGradient(
+  ///       colors: [.teal, .indigo], center: .center, startAngle: .zero, endAngle: .degrees(270)))
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -109,6 +117,8 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   /// Returns an angular gradient of a full turn.
+  ///
+  ///     Circle().fill(.conicGradient(colors: [.red, .yellow, .red], center: .center))
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

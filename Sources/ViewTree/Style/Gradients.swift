@@ -6,6 +6,10 @@
 ///       ]), startPoint: .leading, endPoint: .trailing)
 public struct Gradient: Hashable, Sendable, ShapeStyle {
   /// A colour stop of a gradient.
+  ///
+  ///     LinearGradient(
+  ///       stops: [.init(color: .blue, location: 0), .init(color: .teal, location: 0.8)],
+  ///       startPoint: .top, endPoint: .bottom)
   public struct Stop: Hashable, Sendable {
     /// The colour at the location.
     public var color: Color
@@ -47,6 +51,8 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
 }
 
 /// A colour's gradient, from a lighter shade at the top.
+///
+///     Circle().fill(Color.orange.gradient)
 public struct AnyGradient: Hashable, ShapeStyle {
   let gradient: Gradient
 

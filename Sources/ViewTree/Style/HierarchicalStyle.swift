@@ -1,4 +1,10 @@
 /// A level of the foreground style: the first is the style itself, the others are weaker.
+///
+///     VStack {
+///       Text("Kiel")
+///       Text("Platform 4").foregroundStyle(.secondary)
+///     }
+///     .foregroundStyle(.blue)
 public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   let level: Int
 
@@ -90,6 +96,8 @@ public struct ForegroundStyle: ShapeStyle {
 }
 
 /// The background style of the environment.
+///
+///     Text("Now").padding(8).background(.background, in: Capsule())
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -104,6 +112,8 @@ public struct BackgroundStyle: ShapeStyle {
 }
 
 /// The tint of the environment.
+///
+///     Circle().fill(.tint).frame(width: 12)
 public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}

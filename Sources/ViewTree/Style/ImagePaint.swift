@@ -41,6 +41,8 @@ public struct ImagePaint: ShapeStyle {
 
 extension ShapeStyle where Self == ImagePaint {
   /// A style that repeats an image.
+  ///
+  ///     Rectangle().fill(.image(Image("waves"), scale: 0.5))
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1

@@ -52,6 +52,8 @@ extension ShapeStyle where Self == Material {
 }
 
 /// A shadow that a style draws with each shape painted in it.
+///
+///     Text("42 km").foregroundStyle(.blue.shadow(.drop(radius: 3, y: 2)))
 public struct ShadowStyle: Equatable, Sendable {
   let color: Color
   let radius: CGFloat
@@ -60,6 +62,8 @@ public struct ShadowStyle: Equatable, Sendable {
   let isInner: Bool
 
   /// Returns a drop shadow, whose radius and offsets are in points.
+  ///
+  ///     Circle().fill(.teal.shadow(.drop(color: .black.opacity(0.3), radius: 4, y: 2)))
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -68,6 +72,8 @@ public struct ShadowStyle: Equatable, Sendable {
   }
 
   /// Returns an inner shadow, whose radius and offsets are in points.
+  ///
+  ///     Circle().fill(.teal.shadow(.inner(radius: 6)))
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -108,11 +114,15 @@ public struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
 
 extension ShapeStyle {
   /// Adds a shadow to the style.
+  ///
+  ///     Capsule().fill(.background.shadow(.drop(radius: 2)))
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ShadowedStyle(base: self, shadow: style)
   }
 
   /// Returns the style with its opacity multiplied, by a factor from 0 to 1.
+  ///
+  ///     Rectangle().fill(.tint.opacity(0.2))
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     OpacityStyle(base: self, factor: opacity)

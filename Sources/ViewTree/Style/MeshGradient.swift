@@ -109,6 +109,8 @@ extension MeshGradient: View { public var body: some View { StyleView(style: sel
 
 extension Gradient {
   /// The colour space in which a gradient is interpolated; Vitrine interpolates in sRGB.
+  ///
+  ///     Rectangle().fill(Gradient(colors: [.yellow, .blue]).colorSpace(.perceptual))
   public struct ColorSpace: Hashable, Sendable {
     private let name: String
     /// The colour space of the device.

@@ -36,6 +36,9 @@ extension Color {
   public init(_ resolved: Resolved) { self.init(resolved.color) }
 
   /// Resolves the colour to its components in an environment.
+  ///
+  ///     let teal = Color.teal.resolve(in: EnvironmentValues())
+  ///     let isStrong = teal.green > 0.5
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let color = resolveColor(in: environment)
     // What a view makes of components may be more than a colour.

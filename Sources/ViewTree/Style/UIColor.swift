@@ -1,4 +1,7 @@
 /// UIKit's colours by name, for `Color(.systemBackground)` and its like.
+///
+///     Text("Late").foregroundStyle(Color(UIColor.systemRed))
+///     Text("Late").background(Color(.secondarySystemBackground))
 public final class UIColor: Hashable, Sendable {
   let source: Color.Source
 
@@ -52,6 +55,8 @@ public final class UIColor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
   /// Returns the colour with an alpha from 0 to 1.
+  ///
+  ///     let faint = UIColor.systemTeal.withAlphaComponent(0.2)
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(Color(source: .opacity(source, alpha)))
   }

@@ -1,4 +1,6 @@
 /// A Dynamic Type size.
+///
+///     NotesList().dynamicTypeSize(.small ... .accessibility2)
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// The standard sizes, of which `large` is the default.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
@@ -58,6 +60,10 @@ private enum DynamicTypeSizeKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The Dynamic Type size.
+  ///
+  ///     @Environment(\.dynamicTypeSize) private var typeSize
+  ///     let isLarge = typeSize.isAccessibilitySize
+  ///     AnyLayout(isLarge ? VStackLayout() : VStackLayout(spacing: 0)) { Text("Total") }
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }

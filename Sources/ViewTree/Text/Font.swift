@@ -180,22 +180,36 @@ public struct Font: Hashable, Sendable {
   }
 
   /// Returns the font with a weight.
+  ///
+  ///     Text("Departures").font(.title2.weight(.heavy))
   public func weight(_ weight: Weight) -> Font { changing { $0.weight = weight } }
   /// Returns the font in bold.
+  ///
+  ///     Text("Departures").font(.title3.bold())
   public func bold() -> Font { changing { $0.isBold = true } }
   /// Returns the font in italics.
+  ///
+  ///     Text("Hilda").font(.body.italic())
   public func italic() -> Font { changing { $0.isItalic = true } }
   /// Returns the font with a leading, which sets the distance of lines.
+  ///
+  ///     Text(text).font(.body.leading(.loose))
   public func leading(_ leading: Leading) -> Font { changing { $0.leading = leading } }
   /// Returns the font unchanged: its typeface has one width.
   public func width(_ width: Width) -> Font { self }
   /// Returns the font in a monospaced design.
+  ///
+  ///     Text(verbatim: "swift run").font(.body.monospaced())
   public func monospaced() -> Font { changing { $0.design = .monospaced } }
   /// Returns the font with digits of equal width.
+  ///
+  ///     Text("12:07").font(.largeTitle.monospacedDigit())
   public func monospacedDigit() -> Font {
     changing { $0.features.insert(.monospacedDigits) }
   }
   /// Returns the font with small capitals for all letters.
+  ///
+  ///     Text("Chapter One").font(.title3.smallCaps())
   public func smallCaps() -> Font {
     changing { $0.features.formUnion([.lowercaseSmallCaps, .uppercaseSmallCaps]) }
   }

@@ -1,4 +1,7 @@
 /// A string that is localised where it is shown.
+///
+///     let title = LocalizedStringResource("ferry.next", defaultValue: "Next ferry")
+///     let view = Text(title)
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The bundle in which a string is looked up.
   public enum BundleDescription: Equatable, Sendable {

@@ -123,6 +123,8 @@ public struct Text: Equatable {
   public init(_ image: Image) { storage = .image(image) }
 
   /// Joins two texts, each in its style.
+  ///
+  ///     let tide = Text("High tide at ") + Text("12:07").bold()
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(storage: .concatenated(lhs, rhs))
   }
@@ -134,10 +136,16 @@ public struct Text: Equatable {
   }
 
   /// Sets the font of the text; nil for that of the environment.
+  ///
+  ///     let heading = Text("Departures ").font(.title) + Text("today").font(.body)
   public func font(_ font: Font?) -> Text { changing(.font(font)) }
   /// Sets the weight of the text; nil for that of its font.
+  ///
+  ///     let name = Text("Anna ") + Text("Berg").fontWeight(.semibold)
   public func fontWeight(_ weight: Font.Weight?) -> Text { changing(.weight(weight)) }
   /// Sets the design of the text; nil for that of its font.
+  ///
+  ///     let title = Text("Chapter ") + Text("One").fontDesign(.serif)
   public func fontDesign(_ design: Font.Design?) -> Text { changing(.design(design)) }
   /// Returns the text unchanged: the typeface has one width.
   public func fontWidth(_ width: Font.Width?) -> Text { self }
@@ -150,10 +158,14 @@ public struct Text: Equatable {
   /// Applies a bold weight to the text, or removes it.
   public func bold(_ isActive: Bool) -> Text { changing(.bold(isActive)) }
   /// Applies italics to the text.
+  ///
+  ///     let line = Text("The ferry ") + Text("Hilda").italic() + Text(" is late.")
   public func italic() -> Text { changing(.italic(true)) }
   /// Applies italics to the text, or removes them.
   public func italic(_ isActive: Bool) -> Text { changing(.italic(isActive)) }
   /// Sets the text in a monospaced design, or in that of its font.
+  ///
+  ///     let hint = Text("Type ") + Text(verbatim: "swift run").monospaced()
   public func monospaced(_ isActive: Bool = true) -> Text {
     changing(.design(isActive ? .monospaced : nil))
   }
@@ -176,6 +188,8 @@ public struct Text: Equatable {
   }
   /// Underlines the text.
   ///
+  ///     let sentence = Text("By ") + Text("noon").underline(color: .red)
+  ///
   /// - Parameters:
   ///   - isActive: A Boolean value that indicates whether there is an underline.
   ///   - pattern: The pattern of the line.
@@ -185,6 +199,8 @@ public struct Text: Equatable {
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { changing(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil)) }
   /// Strikes the text through.
+  ///
+  ///     let price = Text("20 ").strikethrough() + Text("15 EUR").bold()
   ///
   /// - Parameters:
   ///   - isActive: A Boolean value that indicates whether there is a line.
@@ -197,10 +213,16 @@ public struct Text: Equatable {
     changing(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
   /// Sets the space added after each character, in points.
+  ///
+  ///     let station = Text("NORTH PIER").tracking(2)
   public func tracking(_ tracking: CGFloat) -> Text { changing(.tracking(tracking)) }
   /// Sets the space added between characters, in points.
+  ///
+  ///     let word = Text("AV").kerning(-1)
   public func kerning(_ kerning: CGFloat) -> Text { changing(.kerning(kerning)) }
   /// Raises the text above the baseline, in points; negative values lower it.
+  ///
+  ///     let area = Text("40 m") + Text("2").font(.caption2).baselineOffset(6)
   public func baselineOffset(_ offset: CGFloat) -> Text { changing(.baselineOffset(offset)) }
   /// The colour behind the letters, which attributed strings ask for.
   package func backgroundColor(_ color: Color) -> Text { changing(.background(color)) }

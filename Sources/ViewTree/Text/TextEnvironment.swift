@@ -27,10 +27,14 @@ struct TextDecoration {
 }
 
 /// The alignment of the lines of a text.
+///
+///     Text("Ferries leave every\nhour on the hour.").multilineTextAlignment(.center)
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
 extension EnvironmentValues {
   /// The default font, or nil for body.
+  ///
+  ///     VStack { Text("Kiel") }.environment(\.font, .title3)
   public var font: Font? {
     get { self[Keys.Font.self] }
     set { self[Keys.Font.self] = newValue }
@@ -62,6 +66,8 @@ extension EnvironmentValues {
   }
 
   /// The greatest number of lines, or nil for no limit.
+  ///
+  ///     VStack { Text(text) }.environment(\.lineLimit, 2)
   public var lineLimit: Int? {
     get { self[Keys.Limit.self] }
     set { self[Keys.Limit.self] = newValue }
@@ -166,18 +172,34 @@ extension View {
     transformingEnvironment { $0.fontDesign = design }
   }
   /// Applies a bold weight to the texts of the view, or removes it.
+  ///
+  ///     VStack {
+  ///       Text("Gate 12")
+  ///       Text("Boarding")
+  ///     }
+  ///     .bold()
   public func bold(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.isBold = isActive }
   }
   /// Applies italics to the texts of the view, or removes them.
+  ///
+  ///     VStack(alignment: .leading) { Text("No notes yet") }.italic()
   public func italic(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.isItalic = isActive }
   }
   /// Sets the texts of the view in a monospaced design, or in that of their fonts.
+  ///
+  ///     ScrollView { Text(verbatim: "let tide = 2.4") }.monospaced()
   public func monospaced(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.fontDesign = isActive ? .monospaced : nil }
   }
   /// Sets the texts of the view with digits of equal width.
+  ///
+  ///     HStack {
+  ///       Text("00:42")
+  ///       Text("12:07")
+  ///     }
+  ///     .monospacedDigit()
   public func monospacedDigit() -> some View {
     transformingEnvironment { $0.fontFeatures.insert(.monospacedDigits) }
   }
@@ -216,10 +238,14 @@ extension View {
     }
   }
   /// Sets the space added after each character of the view's texts, in points.
+  ///
+  ///     HStack { Text("NORTH") }.tracking(2)
   public func tracking(_ tracking: CGFloat) -> some View {
     transformingEnvironment { $0.textDecoration.tracking = tracking }
   }
   /// Sets the space added between characters of the view's texts, in points.
+  ///
+  ///     HStack { Text("AVENUE") }.kerning(-0.5)
   public func kerning(_ kerning: CGFloat) -> some View {
     transformingEnvironment { $0.textDecoration.kerning = kerning }
   }

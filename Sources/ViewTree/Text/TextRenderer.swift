@@ -1,6 +1,15 @@
 import LayoutEngine
 
 /// A type that draws texts in its own way: line by line, run by run, glyph by glyph.
+///
+///     struct FadingLines: TextRenderer {
+///       func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+///         for (index, line) in layout.enumerated() {
+///           context.opacity = 1 / Double(index + 1)
+///           context.draw(line)
+///         }
+///       }
+///     }
 public protocol TextRenderer: Animatable {
   /// Draws a text that is laid out, in the coordinates of its frame.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
@@ -32,6 +41,8 @@ public struct TextProxy {
 }
 
 /// An attribute of a part of a text, by which a renderer recognises it.
+///
+///     struct Marked: TextAttribute {}
 public protocol TextAttribute {}
 
 extension Text {
@@ -119,6 +130,8 @@ extension Text {
   }
 
   /// Adds an attribute by which a renderer recognises the text.
+  ///
+  ///     let sentence = Text("Tides are ") + Text("strong").customAttribute(Marked())
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { changing(.mark(value)) }
 }
 

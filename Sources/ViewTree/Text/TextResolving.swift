@@ -47,6 +47,8 @@ extension Text {
   }
 
   /// Returns the string of the text in an environment.
+  ///
+  ///     let words = Text("ferry.next").string(in: EnvironmentValues())
   public func string(in environment: EnvironmentValues) -> String {
     runs(in: environment).map { run in
       if case .text(let string) = run.content { string } else { "" }

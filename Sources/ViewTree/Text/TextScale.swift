@@ -10,6 +10,8 @@ extension Text {
   }
 
   /// Scales the text relative to those around it.
+  ///
+  ///     let price = Text("12 ") + Text("EUR").textScale(.secondary)
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? changing(.scale(scale)) : self
   }

@@ -23,5 +23,7 @@ public struct EquatableView<Content: View & Equatable>: View {
 
 extension View where Self: Equatable {
   /// Evaluates the view again only when it is no longer equal to its previous value.
+  ///
+  ///     NoteRow(note: note).equatable()
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

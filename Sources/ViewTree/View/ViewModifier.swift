@@ -42,6 +42,9 @@ extension ViewModifier {
   }
 
   /// Returns a modifier that applies this one and then another.
+  ///
+  ///     let smallTag = Small().concat(Tag())
+  ///     let view = Text("New").modifier(smallTag)
   public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

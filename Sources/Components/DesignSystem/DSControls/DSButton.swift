@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A button in one of the theme's variants.
+///
+///     DSButton("Save", icon: .check, isLoading: isOn) { save() }
 public struct DSButton: View {
   private let title: LocalizedStringKey
   private let icon: DSIconToken?
@@ -45,6 +47,8 @@ public struct DSButton: View {
 }
 
 /// The look of the theme's buttons, for buttons with labels of their own.
+///
+///     Button("Save", systemImage: "tray", action: save).buttonStyle(DSButtonStyle(.secondary))
 public struct DSButtonStyle: ButtonStyle {
   private let variant: DSButtonVariant
   private let size: DSButtonSize

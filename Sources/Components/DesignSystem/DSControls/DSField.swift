@@ -8,6 +8,8 @@ extension EnvironmentValues {
 }
 
 /// A line of text to be edited.
+///
+///     DSTextField("City", text: $text, prompt: "Where from?")
 public struct DSTextField: View {
   private let title: LocalizedStringKey
   private let prompt: LocalizedStringKey?
@@ -32,6 +34,8 @@ public struct DSTextField: View {
 }
 
 /// A line of text that nobody is to read over a shoulder.
+///
+///     DSSecureField("Password", text: $text)
 public struct DSSecureField: View {
   private let title: LocalizedStringKey
   @Binding private var text: String
@@ -49,6 +53,8 @@ public struct DSSecureField: View {
 }
 
 /// A text of several lines to be edited.
+///
+///     DSMultilineField("Notes", text: $text, lines: 5)
 public struct DSMultilineField: View {
   private let title: LocalizedStringKey
   private let lines: Int

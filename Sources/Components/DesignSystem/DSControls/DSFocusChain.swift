@@ -4,6 +4,9 @@ extension View {
   /// Makes a field part of a chain: what submits it moves the focus to the next, and from the last
   /// away.
   ///
+  ///     DSTextField("Name", text: $name).dsFocus($field, "name", in: ["name", "email"])
+  ///     DSTextField("Email", text: $text).dsFocus($field, "email", in: ["name", "email"])
+  ///
   /// - Parameters:
   ///   - focus: The field that has the focus.
   ///   - field: This one.

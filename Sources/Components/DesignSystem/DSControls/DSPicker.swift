@@ -9,6 +9,8 @@ public enum DSPickerLook: Sendable {
 }
 
 /// Lets a person choose one of some options, presented as the platform does.
+///
+///     DSPicker("Units", selection: $unit, options: Unit.allCases) { $0.name }
 public struct DSPicker<Option: Hashable, Face: View>: View {
   private let title: LocalizedStringKey
   private let options: [Option]

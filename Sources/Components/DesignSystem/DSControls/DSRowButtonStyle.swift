@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// The look of a row that is tapped: it is as wide as there is room, and darker under a finger.
+///
+///     Button(action: save) { DSText("Check for updates") }.buttonStyle(DSRowButtonStyle())
 public struct DSRowButtonStyle: ButtonStyle {
   /// Creates the style.
   public init() {}

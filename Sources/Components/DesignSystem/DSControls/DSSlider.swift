@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A number from 0 to 100 that is dragged, or changed by tens where there are no sliders.
+///
+///     DSSlider("Volume", percent: $count)
 public struct DSSlider: View {
   private let title: LocalizedStringKey
   @Binding private var percent: Int

@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A number that is changed by steps.
+///
+///     DSStepper("Adults", value: $count, in: 1...9)
 public struct DSStepper: View {
   private let title: LocalizedStringKey
   private let bounds: ClosedRange<Int>

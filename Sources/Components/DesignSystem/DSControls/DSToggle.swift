@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A switch with its title.
+///
+///     DSToggle("Remind me", isOn: $isOn)
 public struct DSToggle: View {
   private let title: LocalizedStringKey
   @Binding private var isOn: Bool
@@ -17,6 +19,8 @@ public struct DSToggle: View {
 }
 
 /// A box to be ticked, with its title behind it.
+///
+///     DSCheckbox("I have read the terms", isOn: $isOn)
 public struct DSCheckbox: View {
   private let title: LocalizedStringKey
   @Binding private var isOn: Bool
@@ -33,6 +37,8 @@ public struct DSCheckbox: View {
 }
 
 /// The look of the theme's switches, for toggles with labels of their own.
+///
+///     Toggle(isOn: $isOn) { Label("Remind me", systemImage: "bell") }.toggleStyle(DSToggleStyle())
 public struct DSToggleStyle: ToggleStyle {
   /// The look of on and off.
   public enum Kind: Sendable { case `switch`, checkbox }

@@ -1,4 +1,6 @@
 /// All that a theme has to know of a platform: what it can do, and its measures.
+///
+///     let kiosk = DSPlatformProfile(.iOS, density: .regular, bodySize: 22, tapTarget: 60)
 public struct DSPlatformProfile: Equatable, Sendable {
   /// The platform.
   public var platform: DSPlatform

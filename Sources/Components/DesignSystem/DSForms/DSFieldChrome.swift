@@ -2,6 +2,10 @@ import SwiftUI
 
 /// The parts around a field: its label, the mark of a required one, a hint or the result of
 /// validating it.
+///
+///     DSFieldChrome("Email", isRequired: true, validation: .error("No such address")) {
+///       DSTextField("Email", text: $text)
+///     }
 public struct DSFieldChrome<Field: View>: View {
   private let title: LocalizedStringKey
   private let isRequired: Bool

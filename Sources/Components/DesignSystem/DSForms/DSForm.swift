@@ -6,6 +6,12 @@ extension EnvironmentValues {
 }
 
 /// Sections beneath each other that scroll, no wider than can be read.
+///
+///     DSForm {
+///       DSFormSection("Address") {
+///         DSFormRow("Street") { DSTextField("Street", text: $text) }
+///       }
+///     }
 public struct DSForm<Content: View>: View {
   private let layout: DSFormRowLayout
   private let content: Content

@@ -1,6 +1,10 @@
 import SwiftUI
 
 /// A row of a form: a label and what it labels, laid out as the form says.
+///
+///     DSFormRow("Name", isRequired: true, hint: "As on the ticket") {
+///       DSTextField("Name", text: $name)
+///     }
 public struct DSFormRow<Field: View>: View {
   private let title: LocalizedStringKey
   private let layout: DSFormRowLayout

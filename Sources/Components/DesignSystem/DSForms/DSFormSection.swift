@@ -1,6 +1,10 @@
 import SwiftUI
 
 /// Rows on a card with lines between them, words above and beneath.
+///
+///     DSFormSection("Account", footer: "Others see the name.") {
+///       DSFormRow("Name") { DSTextField("Name", text: $name) }
+///     }
 public struct DSFormSection<Content: View>: View {
   private let header: LocalizedStringKey?
   private let footer: LocalizedStringKey?
@@ -52,6 +56,8 @@ extension DSFormSection {
 }
 
 /// The header of a section, which names its rows' subject.
+///
+///     DSSectionHeader("Account")
 public struct DSSectionHeader: View {
   private let title: LocalizedStringKey
   @Environment(\.dsTheme) private var theme
@@ -68,6 +74,8 @@ public struct DSSectionHeader: View {
 }
 
 /// The footer of a section, which explains its rows; links of Markdown can be tapped.
+///
+///     DSSectionFooter("More in the [terms](https://example.com/terms).")
 public struct DSSectionFooter: View {
   private let text: LocalizedStringKey
   @Environment(\.dsTheme) private var theme

@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// Content on a surface with round corners.
+///
+///     DSCard { DSText("Next ferry at nine", .headline) }
 public struct DSCard<Content: View>: View {
   private let isPadded: Bool
   private let content: Content

@@ -1,6 +1,12 @@
 import SwiftUI
 
 /// A thin line between rows.
+///
+///     VStack {
+///       DSText("Adults")
+///       DSDivider()
+///       DSText("Children")
+///     }
 public struct DSDivider: View {
   @Environment(\.dsTheme) private var theme
   /// A pixel at 3x, and no less than a pixel at other scales, so that all lines are equally thick:

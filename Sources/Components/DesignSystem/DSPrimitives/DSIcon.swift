@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A picture of the design system: a symbol of SF Symbols.
+///
+///     DSIcon(DSIconToken(symbol: "ferry"))
 public struct DSIconToken: Hashable, Sendable {
   /// The name in SF Symbols.
   public let symbol: String
@@ -47,6 +49,11 @@ public enum DSIconSize: CaseIterable, Sendable {
 }
 
 /// An icon that grows with the text that it stands beside; it is not read out.
+///
+///     HStack {
+///       DSIcon(.warning, color: .warning)
+///       DSText("The last ferry is full")
+///     }
 public struct DSIcon: View {
   private let token: DSIconToken
   private let size: DSIconSize

@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// Says that something goes on, and nothing of how long.
+///
+///     DSLoader("Loading the timetable")
 public struct DSLoader: View {
   private let title: LocalizedStringKey?
   @Environment(\.dsTheme) private var theme
@@ -18,6 +20,8 @@ public struct DSLoader: View {
 }
 
 /// Says how much of something is done.
+///
+///     DSProgress("Uploading", fraction: progress)
 public struct DSProgress: View {
   private let title: LocalizedStringKey
   private let fraction: Double

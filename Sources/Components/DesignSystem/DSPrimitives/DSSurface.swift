@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// Content on a ground of the theme's.
+///
+///     DSSurface(.surfaceRaised) { DSText("Over the page").padding() }
 public struct DSSurface<Content: View>: View {
   private let role: DSColorRole
   private let content: Content

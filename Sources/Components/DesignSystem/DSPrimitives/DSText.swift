@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A text in a role of the theme.
+///
+///     DSText("Departures", .screenTitle)
 public struct DSText: View {
   private let text: Text
   private let role: DSTextRole

@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A row that does something at once.
+///
+///     DSActionRow("Send feedback", icon: DSIconToken(symbol: "envelope")) { save() }
 public struct DSActionRow: View {
   private let title: LocalizedStringKey
   private let icon: DSIconToken?
@@ -19,6 +21,8 @@ public struct DSActionRow: View {
 }
 
 /// A row that destroys something, after a person has said yes.
+///
+///     DSDestructiveRow("Delete account", question: "Delete the account?") { delete() }
 public struct DSDestructiveRow: View {
   private let title: LocalizedStringKey
   private let icon: DSIconToken?

@@ -16,6 +16,10 @@ public struct DSDialogAction {
 }
 
 /// A question with its answers; a person can always leave it.
+///
+///     let question = DSDialog(
+///       "Discard the draft?", message: "It was not saved.",
+///       actions: [DSDialogAction("Discard", .destructive) { delete() }])
 public struct DSDialog {
   let title: LocalizedStringKey
   let message: LocalizedStringKey?
@@ -30,6 +34,8 @@ public struct DSDialog {
 extension View {
   /// Asks a question while there is one: over the screen, or on one of its own where the theme says
   /// so.
+  ///
+  ///     DSButton("Discard", variant: .destructive) { question = discarding }.dsDialog($question)
   public func dsDialog(_ dialog: Binding<DSDialog?>) -> some View {
     modifier(DialogModifier(dialog: dialog))
   }

@@ -1,6 +1,14 @@
 import SwiftUI
 
 /// Asks questions and says things in passing, from anywhere below a ``DSDialogHost``.
+///
+///     struct SendRow: View {
+///       @Environment(\.dsDialogs) private var dialogs
+///
+///       var body: some View {
+///         DSActionRow("Send") { dialogs?.present(toast: DSToast("The report is sent.")) }
+///       }
+///     }
 @MainActor
 public struct DSDialogPresenter {
   fileprivate let show: (DSDialog) -> Void
@@ -27,6 +35,8 @@ extension EnvironmentValues {
 }
 
 /// Shows the questions that views within it ask, and what they say.
+///
+///     DSDialogHost { NavigationStack { SettingsPage() } }
 public struct DSDialogHost<Content: View>: View {
   private let content: Content
   @State private var dialog: DSDialog?

@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A row that says something of the app, such as its version.
+///
+///     DSInfoRow("Version", value: "2.4", isCopyable: true)
 public struct DSInfoRow: View {
   private let title: LocalizedStringKey
   private let value: String

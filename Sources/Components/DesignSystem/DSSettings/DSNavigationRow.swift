@@ -1,6 +1,10 @@
 import SwiftUI
 
 /// A row that opens a page of the surrounding navigation stack.
+///
+///     DSNavigationRow("Notifications", value: "Off", icon: DSIconToken(symbol: "bell")) {
+///       NotificationsPage()
+///     }
 public struct DSNavigationRow<Destination: View>: View {
   private let title: LocalizedStringKey
   private let subtitle: LocalizedStringKey?

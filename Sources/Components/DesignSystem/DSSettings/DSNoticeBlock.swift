@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// Something that a person is to know before anything else on the screen.
+///
+///     DSNoticeBlock(.warning, "No backup yet", message: "Notes stay on this phone.")
 public struct DSNoticeBlock: View {
   private let kind: DSNoticeKind
   private let title: LocalizedStringKey

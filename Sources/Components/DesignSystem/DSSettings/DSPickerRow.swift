@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A row that shows what is chosen, and the options when it is tapped.
+///
+///     DSPickerRow("Units", selection: $unit, options: Unit.allCases) { $0.name }
 public struct DSPickerRow<Option: Hashable>: View {
   private let title: LocalizedStringKey
   private let icon: DSIconToken?

@@ -1,6 +1,10 @@
 import SwiftUI
 
 /// The first screen of an app's settings, with the stack that its pages are pushed on.
+///
+///     DSSettingsScreen("Settings") {
+///       DSFormSection("Sound") { DSToggleRow("Play in silence", isOn: $isOn) }
+///     }
 public struct DSSettingsScreen<Content: View>: View {
   private let title: LocalizedStringKey
   private let content: Content
@@ -25,6 +29,10 @@ public struct DSSettingsScreen<Content: View>: View {
 }
 
 /// A page of sections that a row opens.
+///
+///     DSSettingsPage("Notifications") {
+///       DSFormSection { DSToggleRow("Allow", isOn: $isOn) }
+///     }
 public struct DSSettingsPage<Content: View>: View {
   private let title: LocalizedStringKey
   private let content: Content

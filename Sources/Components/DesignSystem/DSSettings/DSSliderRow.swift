@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A row with a slider of percent, or a stepper where there are no sliders.
+///
+///     DSSliderRow("Brightness", percent: $count)
 public struct DSSliderRow: View {
   private let title: LocalizedStringKey
   @Binding private var percent: Int

@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A row with a text that is edited in it, or on a page where the platform cannot.
+///
+///     DSTextFieldRow("Server", text: $text, hint: "Such as notes.example.com")
 public struct DSTextFieldRow: View {
   private let title: LocalizedStringKey
   private let prompt: LocalizedStringKey?

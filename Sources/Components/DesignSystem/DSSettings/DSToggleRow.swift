@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A row with a switch.
+///
+///     DSToggleRow("Dark icons", subtitle: "At night alone", isOn: $isOn)
 public struct DSToggleRow: View {
   private let title: LocalizedStringKey
   private let subtitle: LocalizedStringKey?

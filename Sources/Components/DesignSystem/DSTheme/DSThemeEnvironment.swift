@@ -34,6 +34,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Gives the components below the theme that a resolver makes for their surroundings.
+  ///
+  ///     SettingsPage().dsTheme(DSThemeResolver(tokens: DSTokens()))
   public func dsTheme(_ resolver: DSThemeResolver) -> some View {
     modifier(ResolvedTheme(resolver: resolver))
   }
@@ -44,9 +46,13 @@ extension View {
   }
 
   /// Tells the themes below what a person acts with, so that hover and focus rings follow it.
+  ///
+  ///     SettingsPage().dsInput(.keyboard)
   public func dsInput(_ input: DSInputModality?) -> some View { environment(\.dsInput, input) }
 
   /// Shows controls below as if they were in a state, for catalogues and tests.
+  ///
+  ///     DSButton("Save") { save() }.dsShownState(.focused)
   public func dsShownState(_ state: DSControlState) -> some View {
     environment(\.dsShownState, state)
   }

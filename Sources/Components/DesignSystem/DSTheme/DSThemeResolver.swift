@@ -1,6 +1,10 @@
 /// Makes a theme of a brand's tokens, a platform's profile and a person's settings.
 ///
 /// It is the only place where appearance, contrast, motion, text size and platform are looked at.
+///
+///     var resolver = DSThemeResolver(profile: DSPlatformProfile(.iOS, bodySize: 16))
+///     resolver.components.button.radius = 22
+///     let theme = resolver.resolve(isDark: true)
 public struct DSThemeResolver: Equatable, Sendable {
   /// The brand's raw scales.
   public var tokens: DSTokens

@@ -1,4 +1,7 @@
 /// A hue from its lightest step to its darkest.
+///
+///     let teal = DSColorScale([0xE8F6F4, 0x9AD5CB, 0x2A9D8F, 0x14564E])
+///     let accent = teal[.s200]
 public struct DSColorScale: Equatable, Sendable {
   /// The darkness of a colour, in ten steps.
   public enum Step: Int, CaseIterable, Sendable {
@@ -24,6 +27,8 @@ public struct DSColorScale: Equatable, Sendable {
 }
 
 /// The hues of a brand.
+///
+///     let brand = DSPalette(accent: DSColorScale([0xE8F6F4, 0x9AD5CB, 0x2A9D8F, 0x14564E]))
 public struct DSPalette: Equatable, Sendable {
   /// The scale of grounds and texts.
   public var neutral: DSColorScale

@@ -1,4 +1,7 @@
 /// A soft shadow below a surface, in points.
+///
+///     var tokens = DSTokens()
+///     tokens.shadows.low = DSShadow(radius: 6, y: 2, opacity: 0.1)
 public struct DSShadow: Equatable, Sendable {
   /// The blur of the shadow, in points.
   public var radius: Double

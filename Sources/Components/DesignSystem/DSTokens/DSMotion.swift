@@ -18,6 +18,8 @@ extension DSEasing {
 }
 
 /// A change's length and its course.
+///
+///     let rise = DSMotion(duration: 0.3, easing: .spring(bounce: 0.2))
 public struct DSMotion: Hashable, Sendable {
   /// In seconds; of a spring about the time until it seems to be at its end.
   public var duration: Double

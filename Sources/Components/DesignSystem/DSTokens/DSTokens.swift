@@ -1,4 +1,8 @@
 /// The raw scales of a brand, which know nothing of screens.
+///
+///     var tokens = DSTokens()
+///     tokens.radii.large = 20
+///     tokens.spacing = tokens.spacing.scaled(by: 1.25)
 public struct DSTokens: Equatable, Sendable {
   /// The colours.
   public var palette = DSPalette()

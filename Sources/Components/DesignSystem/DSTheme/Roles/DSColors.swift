@@ -25,6 +25,9 @@ public enum DSColorRole: CaseIterable, Sendable {
 }
 
 /// The colours of a theme by their roles.
+///
+///     var colors = DSColors(DSPalette(), .dark)
+///     colors[.accent] = DSColorValue(0x2A9D8F)
 public struct DSColors: Equatable, Sendable {
   private var values: [DSColorValue]
 

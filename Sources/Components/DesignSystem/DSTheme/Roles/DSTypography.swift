@@ -26,6 +26,9 @@ public struct DSTextStyle: Equatable, Sendable {
 }
 
 /// The styles of a theme's texts by their roles.
+///
+///     var type = DSTypography(DSTypeScale(), DSPlatformProfile(.iOS))
+///     type[.title] = DSTextStyle(size: 24, weight: .bold)
 public struct DSTypography: Equatable, Sendable {
   private var styles: [DSTextRole: DSTextStyle] = [:]
 

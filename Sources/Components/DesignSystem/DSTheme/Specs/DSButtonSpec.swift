@@ -5,6 +5,10 @@ public enum DSButtonVariant: CaseIterable, Sendable { case primary, secondary, d
 public enum DSButtonSize: CaseIterable, Sendable { case small, regular, large }
 
 /// The look of buttons.
+///
+///     var buttons = DSButtonSpec()
+///     buttons.radius = 22
+///     buttons.secondary = DSButtonSpec.Look(.accent, on: .accentSubtle)
 public struct DSButtonSpec: Equatable, Sendable {
   /// The colours of a variant; nil for none.
   public struct Look: Equatable, Sendable {

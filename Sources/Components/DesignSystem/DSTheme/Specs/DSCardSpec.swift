@@ -1,4 +1,7 @@
 /// The look of cards.
+///
+///     var cards = DSCardSpec()
+///     (cards.hasShadow, cards.border) = (false, .border)
 public struct DSCardSpec: Equatable, Sendable {
   /// The role of the ground's colour.
   public var background = DSColorRole.surface

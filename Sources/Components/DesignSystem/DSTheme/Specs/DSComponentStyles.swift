@@ -2,6 +2,10 @@
 ///
 /// Advanced: names of specs' properties may change with a minor version, those of components do
 /// not.
+///
+///     var styles = DSComponentStyles()
+///     styles.button.primary = DSButtonSpec.Look(.textPrimary, on: .accentSubtle)
+///     let resolver = DSThemeResolver(components: styles)
 public struct DSComponentStyles: Equatable, Sendable {
   /// The look of buttons.
   public var button = DSButtonSpec()

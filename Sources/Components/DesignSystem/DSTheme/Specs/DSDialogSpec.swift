@@ -7,6 +7,9 @@ public enum DSDialogPresentation: CaseIterable, Sendable {
 }
 
 /// The look of questions, and of the answers below them.
+///
+///     var dialogs = DSDialogSpec()
+///     dialogs.cancel = .link
 public struct DSDialogSpec: Equatable, Sendable {
   /// The role of the title.
   public var title = DSTextRole.headline

@@ -1,4 +1,7 @@
 /// The layout of forms and their rows.
+///
+///     var forms = DSFormSpec()
+///     forms.maxWidth = 560
 public struct DSFormSpec: Equatable, Sendable {
   /// The most that a form is wide, in points, so that lines stay readable on tablets.
   public var maxWidth = 640.0

@@ -1,4 +1,7 @@
 /// The look of a message in passing, and the time for which it stays.
+///
+///     var toasts = DSToastSpec()
+///     toasts.seconds = 6
 public struct DSToastSpec: Equatable, Sendable {
   /// In points.
   public var maxWidth = 420.0

@@ -1,4 +1,7 @@
 /// The look of switches and checkboxes.
+///
+///     var switches = DSToggleSpec()
+///     (switches.width, switches.height) = (44, 26)
 public struct DSToggleSpec: Equatable, Sendable {
   /// A phone's switch (UIKit: 51 by 31 points).
   public var width = 51.0
