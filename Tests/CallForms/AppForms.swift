@@ -29,6 +29,7 @@ struct WholeApp: App {
       CommandGroup(after: .help) { Button("More") {} }
       CommandMenu("Menu") { Button("Item") {} }
       SidebarCommands()
+      NoteCommands(isLocked: isOn)
     }
     WindowGroup("Title", id: "other") { Text("B") }
       .defaultSize(width: 100, height: 100)
@@ -36,6 +37,30 @@ struct WholeApp: App {
     WindowGroup(id: "third") { Text("C") }
     WindowGroup(for: Int.self) { $number in Text("\(number ?? 0)") }
   }
+}
+
+/// Commands and tabs of an app's own, with several in a body.
+private struct NoteCommands: Commands {
+  let isLocked: Bool
+
+  var body: some Commands {
+    CommandMenu("Note") { Button("Pin") {} }
+    if !isLocked { CommandGroup(after: .saveItem) { Button("Share") {} } }
+    ToolbarCommands()
+  }
+}
+
+private struct MainTabs: TabContent {
+  var body: some TabContent<Int> {
+    Tab("A", systemImage: "star", value: 1) { Text("A") }
+    Tab("B", systemImage: "heart", value: 2) { Text("B") }
+  }
+}
+
+private struct TabbedView: View {
+  @State private var selection = 1
+
+  var body: some View { TabView(selection: $selection) { MainTabs() } }
 }
 
 struct TabletApp: App {

@@ -4,7 +4,20 @@
 ///       var body: some Commands { CommandMenu("Format") { Button("Bold") {} } }
 ///     }
 @MainActor @preconcurrency
-public protocol Commands {}
+public protocol Commands {
+  /// The type of the body; Never of commands that are the system's own.
+  associatedtype Body: Commands = Never
+
+  /// The commands.
+  @CommandsBuilder var body: Body { get }
+}
+
+extension Commands where Body == Never {
+  /// Stops the program: the system's own commands have no body.
+  public var body: Never { fatalError("\(Self.self) has no body: it is the system's own") }
+}
+
+extension Never: Commands {}
 
 /// Commands without content.
 public struct EmptyCommands: Commands {
@@ -68,6 +81,22 @@ public struct CommandsBuilder {
   @_disfavoredOverload
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
+  ) -> EmptyCommands { EmptyCommands() }
+  /// Builds nothing, since no menu is drawn.
+  public static func buildOptional<Content: Commands>(_ content: Content?) -> EmptyCommands {
+    EmptyCommands()
+  }
+  /// Builds nothing, since no menu is drawn.
+  public static func buildEither<Content: Commands>(first content: Content) -> EmptyCommands {
+    EmptyCommands()
+  }
+  /// Builds nothing, since no menu is drawn.
+  public static func buildEither<Content: Commands>(second content: Content) -> EmptyCommands {
+    EmptyCommands()
+  }
+  /// Builds nothing, since no menu is drawn.
+  public static func buildLimitedAvailability<Content: Commands>(
+    _ content: Content
   ) -> EmptyCommands { EmptyCommands() }
 }
 
