@@ -39,8 +39,8 @@ func tastyNotesScreens() -> [Screen] {
   ] + stepScreens()
 }
 
-/// The steps of a recipe, scrolled until the button at their end is in sight: beside a higher column
-/// that is not the page's end.
+/// The steps of a recipe, scrolled until the button at their end is in sight, which beside a higher
+/// column is not the page's end.
 private func stepScreens() -> [Screen] {
   func step(
     _ name: String, _ title: String, on selection: DeviceSelection = states,
