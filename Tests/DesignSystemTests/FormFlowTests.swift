@@ -13,9 +13,10 @@ private struct SignUp: View {
   @State private var password = ""
   @FocusState private var focus: Field?
   var isEnabled = true
+  var layout = DSFormRowLayout.auto
 
   var body: some View {
-    DSForm {
+    DSForm(layout: layout) {
       DSFormSection("Account", footer: "Nobody else sees it.") {
         DSFormRow("Name", isRequired: true) {
           DSTextField("Your name", text: $name).dsFocus($focus, .name, in: Field.allCases)
@@ -63,6 +64,36 @@ private struct SignUp: View {
     let stage = DesignStage(SignUp(isEnabled: false), theme: .iOS)
     #expect(throws: InteractionError.self) { try stage.tap("Your name") }
     #expect(throws: InteractionError.self) { try stage.type("Anna", into: "Your name") }
+  }
+
+  /// Rows are their fields' ground, on a page for one of them too; a Mac's fields have boxes.
+  @Test func onlyFieldsInAColumnHaveBoxes() throws {
+    struct Page: View {
+      @State private var name = "Anna"
+      var body: some View {
+        DSSettingsScreen("Page") {
+          DSFormSection { DSTextFieldRow("Name", text: $name, mode: .separateScreen) }
+        }
+      }
+    }
+    func boxes(_ stage: DesignStage, _ resolver: DSThemeResolver) throws -> Int {
+      let field = resolver.resolve().components.field.resolve(in: resolver.resolve())
+      let items = try stage.render().items
+      return items.flatMap(\.outlines).filter { $0 == field.borderWidth }.count
+    }
+    for resolver in [DSThemeResolver.iOS, .watchOS] {
+      #expect(try boxes(DesignStage(SignUp(), theme: resolver), resolver) == 0)
+      let page = DesignStage(Page(), theme: resolver)
+      try page.tap("Name")
+      #expect(try page.texts().contains("Anna"))
+      #expect(try boxes(page, resolver) == 0)
+      // The control: by itself a field has a box.
+      let alone = DesignStage(DSTextField("Name", text: .constant("")), theme: resolver)
+      #expect(try boxes(alone, resolver) == 1)
+    }
+    let stacked = DesignStage(SignUp(layout: .stacked), theme: .iOS)
+    #expect(try boxes(stacked, .iOS) == 0)
+    #expect(try boxes(DesignStage(SignUp(), theme: .macOS), .macOS) >= 3)
   }
 
   /// Side by side on a phone, labels at the end of a column on a Mac, beneath each other on a
@@ -177,5 +208,16 @@ private struct SignUp: View {
     let busy = DesignStage(Saving(isLoading: true), theme: .macOS)
     try busy.tap("Save")
     #expect(try busy.texts().contains("0 false"))
+  }
+}
+
+extension DrawItem {
+  /// The widths of the outlines that are stroked.
+  fileprivate var outlines: [Double] {
+    switch operation {
+    case .stroke(_, _, let style): [style.lineWidth]
+    case .layer(let layer): layer.items.flatMap(\.outlines)
+    default: []
+    }
   }
 }

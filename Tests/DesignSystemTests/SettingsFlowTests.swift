@@ -88,6 +88,28 @@ private struct Rows: View {
     #expect(try !stage.texts().contains("light"))
   }
 
+  /// A Mac's menu lies over its control, the chosen option where the value stands.
+  @Test func aMacsMenuLiesOverItsControl() throws {
+    let stage = DesignStage(Rows(), theme: .macOS, size: CGSize(width: 680, height: 560)) {
+      $0.titleBar = TitleBar(.window, height: 52, start: 86, margin: 20)
+    }
+    for (chosen, next) in [("system", "dark"), ("dark", "light"), ("light", "system")] {
+      let closed = try stage.frame(chosen)
+      try stage.tap("Theme")
+      let option = try #require(try stage.words().last { $0.text == chosen }).frame
+      #expect(abs(option.midY - closed.midY) < 0.6, "\(chosen)")
+      let marks = try stage.render().items.flatMap(\.checkmarks)
+      #expect(marks.contains { abs($0.midY - option.midY) < 2 && $0.maxX <= option.minX })
+      try stage.tap(next)
+    }
+    // The control: on a phone a menu stands beside its control.
+    let phone = DesignStage(Rows(presentation: .menu), theme: .iOS)
+    let closed = try phone.frame("system")
+    try phone.tap("Theme")
+    let option = try #require(try phone.words().last { $0.text == "system" }).frame
+    #expect(abs(option.midY - closed.midY) > 20)
+  }
+
   @Test func aPopoverIsShownWhereItIsAskedFor() throws {
     let stage = DesignStage(Rows(presentation: .popover), theme: .macOS)
     try stage.tap("Theme")
@@ -170,5 +192,16 @@ private struct Rows: View {
     #expect(try stage.texts().contains("Which?"))
     try stage.tap("This")
     #expect(try stage.texts() == ["this", "Ask"])
+  }
+}
+
+extension DrawItem {
+  /// The frames of the ticks that are seen.
+  fileprivate var checkmarks: [CGRect] {
+    switch operation {
+    case .symbol(let drawing) where drawing.symbol.name == "checkmark": [drawing.frame]
+    case .layer(let layer) where layer.opacity > 0: layer.items.flatMap(\.checkmarks)
+    default: []
+    }
   }
 }

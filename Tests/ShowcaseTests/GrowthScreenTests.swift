@@ -193,7 +193,8 @@ extension AccessibilityNode {
 
   /// Whether the system speaks of the element: its back button, and the weeks of a chart.
   fileprivate var isSystems: Bool {
-    traits.contains("backButton") || source.contains("GrowthCharts.swift")
+    traits.contains("backButton")
+      || ["GrowthCharts.swift", "ChartHeight.swift"].contains { source.contains($0) }
   }
 }
 

@@ -15,6 +15,19 @@ import Testing
     #expect(cut.map(\.message) == [])
   }
 
+  /// A tablet's columns are no wider than a phone, and what stands in two of them is told whole.
+  @Test func noTextOfATabletIsCutShort() throws {
+    let screens = [
+      "animals-statistics", "saransk-catalogue", "saransk-sight", "saransk-profile",
+      "saransk-achievements", "growth-report", "growth-profile", "tasty-recipe",
+    ]
+    let readings = try catalogue().readings(
+      of: screens, on: "ipad-pro-12-9", in: .typeSize(.accessibility5))
+    #expect(readings.count == screens.count)
+    let cut = readings.flatMap(\.faults).filter { $0.check == .truncated }
+    #expect(cut.map(\.message) == [])
+  }
+
   /// On the usual phone all sizes are cells, and none cuts a text short; these stand for those
   /// between.
   @Test(arguments: [DynamicTypeSize.small, .xxxLarge, .accessibility1, .accessibility3])

@@ -48,9 +48,16 @@ struct ChartLegend: View {
 private struct LegendItem: View {
   let item: ChartLegend.Item
   @Environment(\.locale) private var locale
+  @ScaledMetric(relativeTo: .caption) private var scaledSide = Self.usualSide
+
+  private static let usualSide = 8.0
+
+  /// The side of a sample in points, which grows with the words: beside large ones a colour could
+  /// not be told.
+  private var side: CGFloat { max(Self.usualSide, scaledSide) }
 
   var body: some View {
-    HStack(spacing: 4) {
+    HStack(spacing: side / 2) {
       sample
       Text(verbatim: words).font(.caption).foregroundStyle(.secondary)
     }
@@ -62,17 +69,17 @@ private struct LegendItem: View {
   /// A symbol where values have one, else a line where they have one, else a dot.
   @ViewBuilder private var sample: some View {
     if let symbol = item.symbol {
-      PlacedPath(outline: symbol.path(in: CGRect(x: 0, y: 0, width: 8, height: 8)))
-        .fill(paint).frame(width: 8, height: 8)
+      PlacedPath(outline: symbol.path(in: CGRect(x: 0, y: 0, width: side, height: side)))
+        .fill(paint).frame(width: side, height: side)
     } else if let line = item.line {
       PlacedPath(
         outline: Path {
-          $0.move(to: CGPoint(x: 0, y: 4))
-          $0.addLine(to: CGPoint(x: 20, y: 4))
+          $0.move(to: CGPoint(x: 0, y: side / 2))
+          $0.addLine(to: CGPoint(x: side * 2.5, y: side / 2))
         }
-      ).stroke(paint, style: line).frame(width: 20, height: 8)
+      ).stroke(paint, style: line).frame(width: side * 2.5, height: side)
     } else {
-      Circle().fill(paint).frame(width: 8, height: 8)
+      Circle().fill(paint).frame(width: side, height: side)
     }
   }
 

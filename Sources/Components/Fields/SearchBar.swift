@@ -7,6 +7,8 @@ public struct SearchBar: View {
   @Binding private var text: String
   private let prompt: LocalizedStringKey
   @FocusState private var isFocused: Bool
+  /// A line of the system's body text, in points, which grows with the type.
+  @ScaledMetric(relativeTo: .body) private var line = Self.usualLine
 
   /// Creates a field with a prompt.
   public init(text: Binding<String>, prompt: LocalizedStringKey) {
@@ -16,7 +18,7 @@ public struct SearchBar: View {
   /// The content of the view.
   public var body: some View {
     HStack(spacing: AppSpacing.sm) {
-      line
+      words
       if !text.isEmpty {
         Button {
           text = ""
@@ -31,17 +33,23 @@ public struct SearchBar: View {
     }
     .padding(.trailing, text.isEmpty ? 10 : 0)
     .background {
-      // As high as the system's field where words are usual; touches reach beyond.
+      // Touches reach beyond a field of usual words.
       RoundedRectangle(cornerRadius: 10, style: .continuous)
         .fill(Color(.tertiarySystemFill))
-        .padding(.vertical, (TouchTarget.side - Self.height) / 2)
+        .padding(.vertical, (reach - height) / 2)
     }
   }
 
-  /// The height of the system's search field, in points.
-  private static let height: CGFloat = 36
+  private static let usualLine: CGFloat = 20.281
 
-  private var line: some View {
+  /// The height of the system's search field, in points: its line grows, the room above and below
+  /// stays; small words make it no lower.
+  private var height: CGFloat { 36 + max(0, line - Self.usualLine) }
+
+  /// The height that hears touches, in points.
+  private var reach: CGFloat { max(height, TouchTarget.side) }
+
+  private var words: some View {
     HStack(spacing: AppSpacing.sm) {
       Image(systemName: "magnifyingglass")
         .foregroundStyle(AppColors.textSecondary)
@@ -56,8 +64,7 @@ public struct SearchBar: View {
       .onSubmit { isFocused = false }
     }
     .padding(.leading, 10)
-    .padding(.vertical, (TouchTarget.side - Self.height) / 2)
-    .frame(minHeight: TouchTarget.side)
+    .frame(minHeight: reach)
     // A field hears touches on its line of text alone, which is half as high.
     .contentShape(Rectangle())
     .onTapGesture { isFocused = true }

@@ -28,7 +28,7 @@ private func mainScreens() -> [Screen] {
   ) -> Screen {
     Screen("growth-" + name, title: "Карта роста: " + title, variants: variants) {
       GrowthMapScreen(services: .demo(), page: page, path: path, sheet: sheet)
-    }.windows(.splitView, on: tabletInParts).inAllTypeSizes
+    }.windows(.splitView + [.slideOver], on: tabletInParts).inAllTypeSizes
   }
   return [
     screen("onboarding", "вступление", page: 0),

@@ -74,14 +74,33 @@ private let account = flow("account", "выход и вход") {
   Step("signed-in") { try $0.tap("Войти") }
 }
 
-/// The changes that take time: the onboarding to the goals, and a skill that is looked at; each at
-/// three times.
+/// The changes that take time, each at three times: from the onboarding to the goals, to a goal, a
+/// skill that is looked at, to the tasks, and the sheets of the report and the profile.
 private let transitions = flow("transitions", "переходы", page: 0) {
   moving("goals") { try $0.tap("Пропустить") }
   Step("goals-rest") { try $0.settle() }
-  Step("goal") { try $0.tap("Говорить по-английски") }
-  moving("skill") { try $0.reach("Выступление") }
+  moving("goal") { try $0.tap("Говорить по-английски") }
+  moving("skill") {
+    try $0.settle()
+    try $0.reach("Выступление")
+  }
   Step("skill-rests") { try $0.settle() }
+  moving("tasks") { try $0.reach("Открыть задачи") }
+  moving("report") {
+    try $0.settle()
+    for _ in 0..<2 {
+      try $0.back()
+      try $0.settle()
+    }
+    try $0.tap("Отчёт")
+  }
+  moving("profile") {
+    try $0.settle()
+    try $0.tap("Закрыть")
+    try $0.settle()
+    try $0.tap("Профиль")
+  }
+  Step("profile-rests") { try $0.settle() }
 }
 
 /// An action, and the screen a tenth, two tenths and three tenths of a second behind it.

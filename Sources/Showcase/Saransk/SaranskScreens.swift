@@ -52,8 +52,8 @@ extension SaranskScreens {
       whole("catalogue", "достопримечательности") { _ in }.windows(),
       whole("map", "карта") { $0.go("map/ushakov-cathedral") }.inParts,
       whole("sight", "страница места") { $0.go("sight/erzia-museum") }.inParts,
-      whole("profile", "профиль") { $0.signIn().go("profile") }.inParts,
-      whole("achievements", "достижения") { $0.signIn().go("achievements") }.inParts,
+      whole("profile", "профиль") { $0.go("profile") }.inParts,
+      whole("achievements", "достижения") { $0.go("achievements") }.inParts,
       whole("settings", "настройки") { $0.go("profile").push(.settings) }.windows(
         .splitView, on: twoSchemes
       ).inParts,
@@ -65,7 +65,8 @@ extension SaranskScreens {
     _ prepare: @escaping @MainActor @Sendable (SaranskModel) throws -> Void
   ) -> Screen {
     Screen("saransk-\(name)", title: "Саранск: \(title)", variants: variants) {
-      let app = try SaranskModel.sample()
+      // One person's favourites and visits on all of them.
+      let app = try SaranskModel.sample().signIn()
       try prepare(app)
       return SaranskRoot(app).atSampleDate()
     }
@@ -81,11 +82,11 @@ extension SaranskScreens {
     ["iphone-se-3", "iphone-15", "ipad-10"], orientations: [.portrait], nativeScaleOnly: true)
 
   /// A state of the app on some devices: what is in place of its services, what is set, what is
-  /// done.
+  /// done; by the sample's person, or a guest who has marked and visited nothing.
   nonisolated private static func state(
     _ name: String, _ title: String, on selection: DeviceSelection = states,
     variants: [Variant] = [],
-    sidebar: NavigationSplitViewVisibility = .automatic,
+    isGuest: Bool = false, sidebar: NavigationSplitViewVisibility = .automatic,
     services: @escaping @MainActor @Sendable (inout SaranskServices) -> Void = { _ in },
     set: @escaping @MainActor @Sendable (SaranskModel) throws -> Void = { _ in },
     do actions: @escaping @MainActor @Sendable (ScreenActor) throws -> Void = { _ in }
@@ -97,6 +98,7 @@ extension SaranskScreens {
       var all = try SaranskServices.sample()
       services(&all)
       let app = SaranskModel(services: all)
+      if !isGuest { app.signIn() }
       try set(app)
       return SaranskRoot(app, sidebar: sidebar).atSampleDate()
     }
@@ -129,8 +131,7 @@ extension SaranskScreens {
           try $0.tap("apply-filters")
         }),
       state(
-        "sidebar", "боковая панель", on: tablets, sidebar: .doubleColumn,
-        set: { $0.toggleFavourite("erzia-museum") }),
+        "sidebar", "боковая панель", on: tablets, sidebar: .doubleColumn),
     ]
   }
 
@@ -213,7 +214,8 @@ extension SaranskScreens {
         "reviews-failed", "отзывы не загрузились", services: { $0.reviews = OfflineReviews() },
         set: { $0.go("sight/erzia-museum").push(.reviews("erzia-museum")) }),
       state(
-        "sight-visited", "посещение отмечено", services: { $0.setBack(EarnedBadgeView.duration) },
+        "sight-visited", "посещение отмечено", isGuest: true,
+        services: { $0.setBack(EarnedBadgeView.duration) },
         set: { $0.go("sight/pushkin-park") },
         do: {
           try $0.reach("Отметить посещение")
@@ -233,7 +235,7 @@ extension SaranskScreens {
           try $0.reach("Опубликовать")
         }),
       state(
-        "review-published", "отзыв опубликован", set: { $0.signIn().go("sight/erzia-museum") },
+        "review-published", "отзыв опубликован", set: { $0.go("sight/erzia-museum") },
         do: {
           try $0.reach("Все отзывы")
           try $0.tap("Написать отзыв")
@@ -252,10 +254,11 @@ extension SaranskScreens {
       try $0.tap("submit-sign-in")
     }
     return [
-      state("profile-signed-out", "профиль гостя", set: { $0.go("profile") }),
-      state("history-empty", "история пуста", set: { $0.go("profile").push(.history) }),
+      state("profile-signed-out", "профиль гостя", isGuest: true, set: { $0.go("profile") }),
       state(
-        "sign-in-recovered", "вход: письмо отправлено", set: { $0.go("profile") },
+        "history-empty", "история пуста", isGuest: true, set: { $0.go("profile").push(.history) }),
+      state(
+        "sign-in-recovered", "вход: письмо отправлено", isGuest: true, set: { $0.go("profile") },
         do: {
           try $0.tap("Войти")
           try $0.type("anna@example.com", into: "Почта")
@@ -268,37 +271,37 @@ extension SaranskScreens {
           try $0.select("Тёмная")
         }),
       state(
-        "sign-in", "вход", on: .all, variants: sheetVariants, set: { $0.go("profile") },
+        "sign-in", "вход", on: .all, variants: sheetVariants, isGuest: true,
+        set: { $0.go("profile") },
         do: {
           try $0.scroll(to: "Войти")
           try $0.tap("Войти")
         }),
       state(
-        "sign-in-invalid", "вход: ошибки в полях", set: { $0.go("profile") },
+        "sign-in-invalid", "вход: ошибки в полях", isGuest: true, set: { $0.go("profile") },
         do: { try fill($0, "anna", "123") }),
       state(
-        "sign-in-wrong", "вход: неверный пароль", set: { $0.go("profile") },
+        "sign-in-wrong", "вход: неверный пароль", isGuest: true, set: { $0.go("profile") },
         do: { try fill($0, "anna@example.com", "12345678") }),
       state(
-        "sign-in-busy", "вход: ожидание", services: { $0.accounts = SlowAccounts() },
+        "sign-in-busy", "вход: ожидание", isGuest: true, services: { $0.accounts = SlowAccounts() },
         set: { $0.go("profile") }, do: { try fill($0, "anna@example.com", "saransk1641") }),
       state(
         "favourites", "избранное", on: .all, variants: variants,
-        set: {
-          for id in ["erzia-museum", "ushakov-cathedral", "pushkin-park"] { $0.toggleFavourite(id) }
-          $0.signIn().go("profile").push(.favourites)
-        }),
+        set: { $0.go("profile").push(.favourites) }),
       state(
-        "favourites-empty", "избранное пусто", set: { $0.go("profile").push(.favourites) }),
+        "favourites-empty", "избранное пусто", isGuest: true,
+        set: { $0.go("profile").push(.favourites) }),
       state(
         "history", "история", on: .all, variants: variants,
-        set: { $0.signIn().go("profile").push(.history) }),
+        set: { $0.go("profile").push(.history) }),
     ]
   }
 
   nonisolated private static var achievements: [Screen] {
     [
-      state("achievements-guest", "достижения гостя", set: { $0.go("achievements") }),
+      state(
+        "achievements-guest", "достижения гостя", isGuest: true, set: { $0.go("achievements") }),
       earning("begins", after: 0.06),
       earning("grows", after: 0.42),
       earning("rests", after: 1.2),
@@ -310,7 +313,7 @@ extension SaranskScreens {
     state(
       "badge-\(name)", "значок, \(seconds) с",
       services: { $0.setBack(seconds) },
-      set: { $0.signIn().go("sight/folk-culture-museum") },
+      set: { $0.go("sight/folk-culture-museum") },
       do: { try $0.reach("Отметить посещение") })
   }
 }
@@ -333,7 +336,7 @@ extension SaranskScreens {
       Screen(
         "saransk-checklist", title: "Саранск: все размеры шрифта", on: checklist,
         variants: DynamicTypeSize.allCases.map { .typeSize($0) }
-      ) { SaranskRoot(try .sample().go("sight/national-theatre")) }
+      ) { SaranskRoot(try .sample().signIn().go("sight/national-theatre")) }
     ]
   }
 

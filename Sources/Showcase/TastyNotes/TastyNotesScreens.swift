@@ -39,16 +39,18 @@ func tastyNotesScreens() -> [Screen] {
   ] + stepScreens()
 }
 
-/// The steps of a recipe, scrolled into sight.
+/// The steps of a recipe, scrolled until the button at their end is in sight, which beside a higher
+/// column is not the page's end.
 private func stepScreens() -> [Screen] {
   func step(
     _ name: String, _ title: String, on selection: DeviceSelection = states,
+    to last: String = "Следующий шаг",
     prepare: @escaping @MainActor @Sendable (ScreenActor) throws -> Void
   ) -> Screen {
     Screen(name, title: title, on: selection) { actor in
-      try actor.scroll(to: CGPoint(x: 0, y: 10_000))
+      try actor.scroll(to: ElementQuery("Следующий шаг"))
       try prepare(actor)
-      try actor.scroll(to: CGPoint(x: 0, y: 10_000))
+      try actor.scroll(to: ElementQuery(last))
     } content: {
       TastyNotesApp(path: ["syrniki"])
     }
@@ -56,10 +58,10 @@ private func stepScreens() -> [Screen] {
   return [
     step("tasty-step", "Записки: второй шаг", on: .all) { try $0.tap("Следующий шаг") },
     step("tasty-step-timer", "Записки: таймер шага") { try $0.tap("Запустить таймер") },
-    step("tasty-step-last", "Записки: последний шаг") { actor in
+    step("tasty-step-last", "Записки: последний шаг", to: "Готово") { actor in
       for _ in 0..<3 { try actor.tap("Следующий шаг") }
     },
-    step("tasty-done", "Записки: блюдо готово") { actor in
+    step("tasty-done", "Записки: блюдо готово", to: "Готовить снова") { actor in
       for _ in 0..<3 { try actor.tap("Следующий шаг") }
       try actor.tap("Готово")
     },

@@ -14,7 +14,10 @@ package struct OpenMenuModifier<Items: View>: ViewModifier {
       let isDesktop = context.environment.isInDesktopWindow
       var layer = WindowLayer {
         Element(
-          context, layout: OpenMenuLayout(source: source, isDesktop: isDesktop),
+          context,
+          layout: OpenMenuLayout(
+            source: source, isDesktop: isDesktop,
+            chosen: isDesktop ? chosenRow(of: panel.preference(MenuChoicesKey.self) ?? []) : nil),
           role: context.arrivingRole([.none, .grow(outOf: source)]), children: [veil, panel])
       }
       // A Mac's menus are there at once.
@@ -23,6 +26,11 @@ package struct OpenMenuModifier<Items: View>: ViewModifier {
     }
     return content.modifier(WindowLayerModifier(layer: isOpen ? make : nil))
   }
+}
+
+/// The index of the chosen row in a menu of nothing but a picker's options; nil in any other.
+private func chosenRow(of choices: [Bool?]) -> Int? {
+  choices.contains(nil) ? nil : choices.firstIndex(of: true)
 }
 
 /// The backdrop of an open menu, which closes it when it is tapped.
@@ -34,10 +42,13 @@ private struct MenuBackdrop: View {
   }
 }
 
-/// The list below its control, or above it where there is no room below.
+/// The list below its control, or above it where there is no room below; on a Mac a picker's list
+/// lies over its control, the chosen row where the value stands.
 private struct OpenMenuLayout: ProposalLayout {
   let source: Element
   let isDesktop: Bool
+  /// The index of the row that lies over the control; nil for a list beside it.
+  let chosen: Int?
   private static let gap = 8.0
   private static let desktopGap = 2.0
   private static let margin = MenuAnchor.margin
@@ -49,15 +60,26 @@ private struct OpenMenuLayout: ProposalLayout {
     let (safe, panel) = (node.context.safe, node.children[1])
     node.children[0].place(in: node, at: .zero, proposal: proposal)
     let list = panel.size(.unspecified)
-    let gap = isDesktop ? Self.desktopGap : Self.gap
-    let below = source.frame.maxY + gap
-    let fits = below + list.height <= safe.maxY - Self.margin
-    let top = fits ? below : max(safe.minY, source.frame.minY - gap - list.height)
+    let top = chosen.map { over(safe, list, row: $0) } ?? beside(safe, list)
     let anchor = MenuAnchor(source: source.frame, room: safe)
-    let x = isDesktop ? anchor.desktopX(list.width) : anchor.x(list.width)
+    let x =
+      isDesktop ? anchor.desktopX(list.width, isOver: chosen != nil) : anchor.x(list.width)
     // Positions count from the leading edge; where the list stands does not depend on it.
     let leading = node.traits.isRightToLeft ? node.frame.maxX - x - list.width : x - node.frame.minX
     panel.place(
       in: node, at: Point(x: leading, y: top - node.frame.minY), proposal: .unspecified)
+  }
+  private func beside(_ safe: Rect, _ list: Size) -> Double {
+    let gap = isDesktop ? Self.desktopGap : Self.gap
+    let below = source.frame.maxY + gap
+    let fits = below + list.height <= safe.maxY - Self.margin
+    return fits ? below : max(safe.minY, source.frame.minY - gap - list.height)
+  }
+
+  /// The top of a list whose row has the middle of the control, within the window.
+  private func over(_ safe: Rect, _ list: Size, row: Int) -> Double {
+    let middle = DesktopMenuGround.padding + DesktopMenuRow.height * (Double(row) + 0.5)
+    let top = source.frame.minY + source.frame.height / 2 - middle
+    return max(safe.minY, min(top, safe.maxY - Self.margin - list.height))
   }
 }

@@ -52,6 +52,7 @@ struct MenuPickerRows: View {
     ForEach(options.options) { option in
       Button(action: option.select) { MenuContent(part: option.part) }
         .menuMark(option.isSelected ? "checkmark" : nil)
+        .menuChoice(option.isSelected)
     }
   }
 }
@@ -109,8 +110,10 @@ private struct PickerValue: View {
 
 /// Two small arrows, up and down.
 private struct MenuIndicator: View {
+  @ScaledMetric(relativeTo: .caption2) private var gap = 2.5
+
   var body: some View {
-    VStack(spacing: 2.5) {
+    VStack(spacing: gap) {
       Image(systemName: "chevron.up")
       Image(systemName: "chevron.down")
     }

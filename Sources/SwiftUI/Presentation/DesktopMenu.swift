@@ -7,11 +7,13 @@ extension EnvironmentValues {
 struct DesktopMenuGround: ViewModifier {
   /// In points.
   private static let radius = 6.0
+  /// The room around the rows, in points.
+  nonisolated static let padding = 5.0
 
   func body(content: Content) -> some View {
     let shape = RoundedRectangle(cornerRadius: Self.radius, style: .continuous)
     content
-      .padding(5)
+      .padding(Self.padding)
       .background(Material.thick)
       .clipShape(shape)
       .overlay { shape.strokeBorder(Color(.separator), lineWidth: 0.5) }
@@ -28,13 +30,18 @@ struct DesktopMenuRow: View {
   @Environment(\.isEnabled) private var isEnabled
   @State private var isHovered = false
 
-  private static let height = 22.0
-  private static let markWidth = 12.0
+  /// In points.
+  nonisolated static let height = 22.0
+  nonisolated private static let markWidth = 12.0
+  nonisolated private static let gap = 5.0
+  nonisolated private static let markMargin = 5.0
+  /// The distance of a title behind a mark from the menu's edge, in points.
+  nonisolated static let titleX = DesktopMenuGround.padding + markMargin + markWidth + gap
 
   private var isFilled: Bool { isHovered && isEnabled }
 
   var body: some View {
-    HStack(spacing: 5) {
+    HStack(spacing: Self.gap) {
       if menu?.hasMarks == true {
         Image(systemName: menu?.mark ?? "checkmark")
           .font(.system(size: 11, weight: .bold))
@@ -50,7 +57,7 @@ struct DesktopMenuRow: View {
     )
     .lineLimit(1)
     .frame(maxWidth: .infinity, minHeight: Self.height, alignment: .leading)
-    .padding(.leading, menu?.hasMarks == true ? 5 : 9)
+    .padding(.leading, menu?.hasMarks == true ? Self.markMargin : 9)
     .padding(.trailing, 16)
     .background {
       if isFilled { RoundedRectangle(cornerRadius: 4, style: .continuous).fill(.tint) }
@@ -66,5 +73,6 @@ struct DesktopMenuRow: View {
     .accessibilityControl(.isButton)
     .preference(key: DialogRoleKey.self, value: DialogRole(role: configuration.role))
     .preference(key: MenuMarkKey.self, value: menu?.mark != nil)
+    .preference(key: MenuChoicesKey.self, value: [menu?.isChosen])
   }
 }

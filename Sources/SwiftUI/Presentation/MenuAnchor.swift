@@ -13,9 +13,16 @@ struct MenuAnchor {
   /// is centred within the middle fifth (measured on iOS 18).
   func x(_ width: Double) -> Double { within(touched(width), width) }
 
-  /// The left edge in a Mac's window: beneath the value, which stands at the end of a wide row.
-  func desktopX(_ width: Double) -> Double {
-    within(source.width > 2 * width ? source.maxX - width : source.minX, width)
+  /// The left edge in a Mac's window: at the value, which stands at the end of a wide row.
+  ///
+  /// - Parameters:
+  ///   - width: The menu's width, in points.
+  ///   - isOver: True for a menu over its control: its titles begin where the value does, and its
+  ///     marks before that.
+  /// - Returns: A distance from the window's left edge, in points.
+  func desktopX(_ width: Double, isOver: Bool) -> Double {
+    if source.width > 2 * width { return within(source.maxX - width, width) }
+    return within(isOver ? source.minX - DesktopMenuRow.titleX : source.minX, width)
   }
 
   private func within(_ x: Double, _ width: Double) -> Double {

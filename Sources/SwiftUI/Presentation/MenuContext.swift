@@ -7,6 +7,9 @@ struct MenuContext {
   var hasMarks = false
   /// The symbol before a row's title: a tick, or an arrow where another menu opens.
   var mark: String?
+  /// True for a row that is a picker's chosen option, false for another option of it; nil for what
+  /// is no option.
+  var isChosen: Bool?
 }
 
 private enum MenuContextKey: EnvironmentKey { static var defaultValue: MenuContext? { nil } }
@@ -24,6 +27,14 @@ enum MenuMarkKey: PreferenceKey {
   static var defaultValue: Bool { false }
 
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+/// A preference key that tells of each row of a Mac's menu whether it is a picker's chosen option;
+/// nil for a row that is no option.
+enum MenuChoicesKey: PreferenceKey {
+  static var defaultValue: [Bool?] { [] }
+
+  static func reduce(value: inout [Bool?], nextValue: () -> [Bool?]) { value += nextValue() }
 }
 
 /// A toggle in a menu: a row with a tick while it is on.
@@ -75,6 +86,13 @@ extension View {
   /// Puts a mark before the title of the menu's row that a button below becomes.
   package func menuMark(_ symbol: String?) -> some View {
     transformEnvironment(\.menu) { $0?.mark = symbol }
+  }
+}
+
+extension View {
+  /// Makes the menu's row that a button below becomes an option of a picker, chosen or not.
+  func menuChoice(_ isChosen: Bool) -> some View {
+    transformEnvironment(\.menu) { $0?.isChosen = isChosen }
   }
 }
 

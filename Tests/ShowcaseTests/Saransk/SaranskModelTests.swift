@@ -73,6 +73,25 @@ import Testing
     #expect(app.visits.isEmpty && app.user == nil && app.progress.points == 0)
   }
 
+  /// What an account has marked comes to the device and stays there.
+  @Test func signingInBringsFavourites() throws {
+    let app = try model()
+    app.toggleFavourite("mordovia-arena")
+    app.signIn()
+    #expect(app.favourites.isSuperset(of: app.services.community.favourites))
+    #expect(app.favourites.count == 4 && app.favouriteSights.count == 4)
+    app.signOut()
+    #expect(app.favourites.count == 4)
+  }
+
+  /// The sample's person was where the list says, and has marked only sights that there are.
+  @Test func theSampleAgreesWithItself() throws {
+    let community = try Community.load()
+    let sights = Set(try POI.load().map(\.id))
+    #expect(sights.isSuperset(of: community.favourites + community.history.map(\.sight)))
+    #expect(Set(community.history.map(\.sight)).count == community.history.count)
+  }
+
   @Test func theUserStandsInTheLeaderboardByPoints() throws {
     let app = try model()
     let guests = app.leaderboard.filter(\.isUser)

@@ -99,7 +99,7 @@ private struct FieldBox<Field: View>: View {
       .font(style.font)
       .foregroundStyle(look.text)
       .padding(.vertical, inset)
-      .frame(minHeight: look.height + line * Double(lines - 1), alignment: alignment)
+      .frame(minHeight: height(look, line), alignment: alignment)
       .padding(.horizontal, look.padding)
       .background { if let background = look.background { shape.fill(background) } }
       .overlay {
@@ -110,4 +110,9 @@ private struct FieldBox<Field: View>: View {
   }
 
   private var alignment: Alignment { lines > 1 ? .topLeading : .leading }
+
+  /// The least height: that of a box, or of the lines alone where there is none.
+  private func height(_ look: DSFieldAppearance, _ line: Double) -> Double {
+    lines > 1 ? max(look.height, line) + line * Double(lines - 1) : look.height
+  }
 }

@@ -35,14 +35,20 @@ public struct DSFormRow<Field: View>: View {
 
   /// The content of the view.
   public var body: some View {
+    let layout = layout == .auto ? formLayout : layout
     DSFieldChrome(
-      title, isRequired: isRequired, hint: hint, validation: validation,
-      layout: layout == .auto ? formLayout : layout
+      title, isRequired: isRequired, hint: hint, validation: validation, layout: layout
     ) {
-      field
+      field.environment(\.dsFieldKind, kind(in: layout))
     }
     .padding(.horizontal, theme.spacing.lg)
     .padding(.vertical, theme.spacing.sm)
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  /// The row is its field's ground; in a column beside the labels' one fields keep their boxes.
+  private func kind(in layout: DSFormRowLayout) -> DSFieldKind {
+    let look = theme.components.form.resolve(layout, in: theme)
+    return look.rowLayout == .twoColumnPreset ? .boxed : .bare
   }
 }

@@ -55,7 +55,9 @@ private struct DSEditPage<Field: View>: View {
 
   var body: some View {
     DSSettingsPage(title) {
-      DSFieldChrome(title, hint: hint, validation: validation, layout: .stacked) { field }
+      DSFormSection {
+        DSFormRow(title, layout: .stacked, hint: hint, validation: validation) { field }
+      }
       Button {
         dismiss()
       } label: {

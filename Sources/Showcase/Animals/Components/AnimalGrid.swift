@@ -15,7 +15,7 @@ struct AnimalGrid: View {
         AnimalCard(animal: animal) { toggle(animal.id) }
       }
     }
-    .padding(.horizontal, horizontalSizeClass.pageMargin)
+    .scenePadding(.horizontal)
   }
 
   private var columns: [GridItem] {

@@ -4,7 +4,6 @@ import SwiftUI
 /// Chips of all categories, one of which can be chosen.
 struct CategoryFilter: View {
   @Binding var selection: AnimalCategory?
-  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   var body: some View {
     ScrollViewReader { bar in
@@ -15,7 +14,7 @@ struct CategoryFilter: View {
             chip(category.displayName, icon: category.iconName, category: category).id(category)
           }
         }
-        .padding(.horizontal, horizontalSizeClass.pageMargin)
+        .scenePadding(.horizontal)
       }
       // The chosen chip is seen whole, whichever it is.
       .onAppear { reveal(selection, in: bar) }

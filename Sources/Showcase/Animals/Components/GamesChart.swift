@@ -9,7 +9,6 @@ struct GamesChart: View {
   let average: Double
   /// The number of all games, the latest of which has that number.
   let played: Int
-  @ScaledMetric(relativeTo: .caption) private var labelHeight: CGFloat = 20
 
   var body: some View {
     AnimalStatisticsSection("Результаты по играм") {
@@ -34,7 +33,7 @@ struct GamesChart: View {
           AxisValueLabel { Percentage((value.as(Double.self) ?? 0) / 100) }
         }
       }
-      .frame(height: 140 + labelHeight)
+      .chartHeight(plot: 140, labels: 20, relativeTo: .caption)
       .padding(.vertical, 12)
     }
   }

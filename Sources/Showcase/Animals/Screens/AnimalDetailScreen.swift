@@ -45,7 +45,7 @@ struct AnimalDetailScreen: View {
         InterestingFact(text: animal.fact)
         related(animal)
       }
-      .padding(.horizontal, AppSpacing.md)
+      .scenePadding(.horizontal)
     } else {
       VStack(alignment: .leading, spacing: AppSpacing.lg) {
         HStack(alignment: .top, spacing: AppSpacing.lg) {
@@ -61,7 +61,7 @@ struct AnimalDetailScreen: View {
         }
         related(animal)
       }
-      .padding(.horizontal, horizontalSizeClass.pageMargin)
+      .scenePadding(.horizontal)
       .frame(maxWidth: 1000)
     }
   }

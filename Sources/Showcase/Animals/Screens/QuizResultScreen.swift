@@ -25,7 +25,7 @@ struct QuizResultScreen: View {
       mistakes
     }
     .frame(maxWidth: isWide ? 960 : 640)
-    .padding(.horizontal, horizontalSizeClass.pageMargin)
+    .scenePadding(.horizontal)
     .padding(.vertical, AppSpacing.sm)
     .frame(maxWidth: .infinity)
   }

@@ -26,7 +26,7 @@ struct QuizScreen: View {
       }
     }
     // Those of the bar, whose button leaves the game.
-    .padding(.horizontal, horizontalSizeClass.pageMargin)
+    .scenePadding(.horizontal)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
   }
 

@@ -8,6 +8,7 @@ struct StatisticsScreen: View {
   let openQuiz: @MainActor () -> Void
   @State private var asksToDelete = false
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     NavigationStack {
@@ -63,14 +64,16 @@ struct StatisticsScreen: View {
     let chart = GamesChart(
       games: model.latest, average: model.progress.averageRate,
       played: model.progress.gamesPlayed)
-    if horizontalSizeClass == .compact {
+    // Large words need all the width of a tablet too.
+    if horizontalSizeClass == .compact || typeSize.isAccessibilitySize {
       VStack(spacing: AppSpacing.lg) {
         cards
         chart
         categories
         history
       }
-      .padding(AppSpacing.md)
+      .scenePadding(.horizontal)
+      .padding(.vertical, AppSpacing.md)
     } else {
       VStack(spacing: AppSpacing.lg) {
         cards
@@ -82,7 +85,7 @@ struct StatisticsScreen: View {
           history
         }
       }
-      .padding(.horizontal, horizontalSizeClass.pageMargin)
+      .scenePadding(.horizontal)
       .padding(.vertical, AppSpacing.md)
     }
   }

@@ -24,7 +24,6 @@ struct MinutesChart: View {
   let report: GrowthReport
   @ObservedObject var model: GrowthReportViewModel
   @Environment(\.locale) private var locale
-  @ScaledMetric(relativeTo: .caption2) private var labels: CGFloat = 40
 
   var body: some View {
     ChartCard(title: "Минуты по неделям", note: note) {
@@ -44,7 +43,7 @@ struct MinutesChart: View {
         }
       }
       .chartXSelection(value: $model.week)
-      .frame(height: 140 + 2 * labels)
+      .chartHeight(plot: 140, labels: 80)
     }
   }
 
@@ -69,7 +68,6 @@ struct MinutesChart: View {
 struct SharesChart: View {
   let report: GrowthReport
   @Environment(\.self) private var environment
-  @ScaledMetric(relativeTo: .caption) private var legend: CGFloat = 60
 
   var body: some View {
     ChartCard(title: "Куда ушло время", note: nil) {
@@ -81,7 +79,7 @@ struct SharesChart: View {
         .foregroundStyle(by: .value("Цель", Text(demo: entry.goal).string(in: environment)))
       }
       .chartForegroundStyleScale(range: GrowthStyle.goals)
-      .frame(height: 160 + legend)
+      .chartHeight(plot: 160, labels: 60, relativeTo: .caption)
     }
   }
 }
@@ -89,7 +87,6 @@ struct SharesChart: View {
 /// The share of all skills that was learned, week by week.
 struct LevelsChart: View {
   let report: GrowthReport
-  @ScaledMetric(relativeTo: .caption2) private var labels: CGFloat = 20
 
   var body: some View {
     ChartCard(title: "Освоено навыков", note: nil) {
@@ -123,7 +120,7 @@ struct LevelsChart: View {
       .chartYAxis {
         AxisMarks(format: FloatingPointFormatStyle<Double>.Percent(), values: [0, 0.5, 1])
       }
-      .frame(height: 140 + labels)
+      .chartHeight(plot: 140, labels: 20)
     }
   }
 }
@@ -132,7 +129,6 @@ struct LevelsChart: View {
 struct WeekChart: View {
   let minutes: [Int]
   let today: CalendarDay
-  @ScaledMetric(relativeTo: .caption2) private var labels: CGFloat = 20
 
   var body: some View {
     ChartCard(title: "Последние семь дней", note: nil) {
@@ -148,7 +144,7 @@ struct WeekChart: View {
           AxisValueLabel(format: .dateTime.weekday(.abbreviated), centered: true)
         }
       }
-      .frame(height: 120 + labels)
+      .chartHeight(plot: 120, labels: 20)
     }
   }
 }

@@ -8,7 +8,7 @@ struct AchievementsScreen: View {
 
   var body: some View {
     ScrollView {
-      Group {
+      PageColumn(maxWidth: 1060) {
         if horizontalSizeClass == .regular {
           HStack(alignment: .top, spacing: AppSpacing.lg) {
             VStack(spacing: AppSpacing.lg) {
@@ -20,9 +20,6 @@ struct AchievementsScreen: View {
               LeaderboardSection()
             }
           }
-          .padding(.horizontal, AppSpacing.xl)
-          .padding(.vertical, AppSpacing.md)
-          .frame(maxWidth: 1100)
         } else {
           VStack(spacing: AppSpacing.lg) {
             UserProgressCard(progress: app.progress)
@@ -30,9 +27,9 @@ struct AchievementsScreen: View {
             BadgesSection()
             LeaderboardSection()
           }
-          .padding(AppSpacing.md)
         }
       }
+      .padding(.vertical, AppSpacing.md)
       .frame(maxWidth: .infinity)
     }
     .background(AppColors.background)

@@ -29,10 +29,11 @@ struct BadgesSection: View {
 struct BadgeView: View {
   let badge: Badge
   let isEarned: Bool
+  @ScaledMetric(relativeTo: .caption) private var side: CGFloat = 64
 
   var body: some View {
     VStack(spacing: 6) {
-      BadgeDisc(icon: badge.icon, isEarned: isEarned, side: 64)
+      BadgeDisc(icon: badge.icon, isEarned: isEarned, side: min(max(side, 64), 120))
       Text(badge.name)
         .font(.caption.weight(.medium))
         .foregroundStyle(isEarned ? AppColors.text : AppColors.textSecondary)

@@ -3,19 +3,14 @@ import SwiftUI
 
 /// Cards of nothing while the sights are fetched.
 struct CataloguePlaceholder: View {
-  /// Points beside the cards, within what scrolls.
-  let margin: CGFloat
-
   private struct Row: Identifiable { let id: Int }
 
   var body: some View {
     ScrollView {
       ResponsiveGrid(data: (0..<6).map(Row.init), columns: 2) { _ in card }
         .padding(.top, AppSpacing.xs)
-        .padding(.horizontal, margin)
+        .scenePadding(.horizontal)
     }
-    // As wide as the screen, lest it cut the cards' shadows.
-    .padding(.horizontal, -margin)
     .scrollDisabled(true)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("Загружаем места")

@@ -11,13 +11,13 @@ struct CatalogueScreen: View {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    AdaptiveLayout(maxWidth: 1100) {
-      VStack(spacing: 0) {
-        // Beyond that the controls would leave the sights no room.
-        controls.dynamicTypeSize(...DynamicTypeSize.accessibility2)
-        content
-      }
+    VStack(spacing: 0) {
+      // Beyond that the controls would leave the sights no room.
+      controls.dynamicTypeSize(...DynamicTypeSize.accessibility2)
+      content
     }
+    // What scrolls reaches the sides, across the page's margins: chips, and the cards' shadows.
+    .frame(maxWidth: horizontalSizeClass == .regular ? 1100 : nil)
     .frame(maxWidth: .infinity)
     .background(AppColors.background)
     .navigationTitle("Достопримечательности")
@@ -38,24 +38,22 @@ struct CatalogueScreen: View {
     if verticalSizeClass == .compact {
       HStack(spacing: AppSpacing.md) {
         search.frame(width: 240)
-        FilterBar(query: $model.query, leadingMargin: 0, trailingMargin: margin)
+        FilterBar(query: $model.query, margins: .trailing)
       }
+      .scenePadding(.leading)
       .padding(.vertical, AppSpacing.xs)
     } else {
       VStack(spacing: FilterBar.gap(above: typeSize)) {
-        search
-        FilterBar(query: $model.query, leadingMargin: margin, trailingMargin: margin)
+        search.scenePadding(.horizontal)
+        FilterBar(query: $model.query, margins: .horizontal)
       }
       .padding(.vertical, AppSpacing.sm)
     }
   }
 
-  /// AdaptiveLayout's margin, across which the chips scroll.
-  private var margin: CGFloat { horizontalSizeClass == .compact ? AppSpacing.md : AppSpacing.xl }
-
   @ViewBuilder private var content: some View {
     switch app.sights {
-    case .loading: CataloguePlaceholder(margin: margin)
+    case .loading: CataloguePlaceholder()
     case .failed:
       centred {
         StateMessage(
@@ -81,7 +79,8 @@ struct CatalogueScreen: View {
   }
 
   private func centred(@ViewBuilder _ message: () -> some View) -> some View {
-    ScrollView { message().padding(.top, AppSpacing.xl) }.frame(maxHeight: .infinity)
+    ScrollView { message().padding(.top, AppSpacing.xl).scenePadding(.horizontal) }
+      .frame(maxHeight: .infinity)
   }
 
   private func cards(_ sights: [POI]) -> some View {
@@ -91,10 +90,8 @@ struct CatalogueScreen: View {
       }
       .padding(.top, AppSpacing.xs)
       .padding(.bottom, AppSpacing.lg)
-      .padding(.horizontal, margin)
+      .scenePadding(.horizontal)
     }
-    // What scrolls is as wide as the screen, lest it cut the cards' shadows.
-    .padding(.horizontal, -margin)
   }
 }
 

@@ -16,7 +16,7 @@ struct FavouritesScreen: View {
         ) { app.tab = .catalogue }
         .padding(.top, AppSpacing.xl)
       } else {
-        AdaptiveLayout(maxWidth: 1100) {
+        PageColumn(maxWidth: 1060) {
           AdaptiveList(app.favouriteSights, spacing: 12) { sight in
             AppCard(padding: 0) {
               row {
@@ -31,8 +31,9 @@ struct FavouritesScreen: View {
                 FavouriteButton(sight: sight)
                   .foregroundStyle(AppColors.primary)
                   // The heart's target reaches beyond the heart, into the row's own margin.
-                  .padding(.leading, typeSize.isAccessibilitySize ? AppSpacing.sm : -AppSpacing.sm)
+                  .padding(.leading, typeSize.isAccessibilitySize ? AppSpacing.md : -AppSpacing.sm)
                   .padding(.trailing, AppSpacing.xs)
+                  .padding(.bottom, typeSize.isAccessibilitySize ? AppSpacing.sm : 0)
               }
             }
           }

@@ -4,9 +4,8 @@ import SwiftUI
 /// The order of the sights and chips of the categories, which scroll from side to side.
 struct FilterBar: View {
   @Binding var query: SightQuery
-  /// Points beside the bar across which chips scroll.
-  let leadingMargin: CGFloat
-  let trailingMargin: CGFloat
+  /// The sides at which the bar ends with the page, so that chips scroll across its margin.
+  let margins: Edge.Set
   var hasSort = true
   @EnvironmentObject private var app: SaranskModel
   @ScaledMetric(relativeTo: .subheadline) private var gap: CGFloat = 6
@@ -25,8 +24,6 @@ struct FilterBar: View {
         .onAppear { reveal(in: bar) }
         .onChange(of: query.filter.categories) { withAnimation { reveal(in: bar) } }
     }
-    .padding(.leading, -leadingMargin)
-    .padding(.trailing, -trailingMargin)
   }
 
   private func reveal(in bar: ScrollViewProxy) {
@@ -49,8 +46,7 @@ struct FilterBar: View {
           .id(category)
         }
       }
-      .padding(.leading, leadingMargin)
-      .padding(.trailing, trailingMargin)
+      .scenePadding(margins)
     }
   }
 

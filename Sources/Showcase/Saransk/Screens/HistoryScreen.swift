@@ -13,10 +13,10 @@ struct HistoryScreen: View {
         )
         .padding(.top, AppSpacing.xl)
       } else {
-        AdaptiveLayout(maxWidth: 760) {
+        PageColumn(maxWidth: 720) {
           RowsCard {
             ForEach(app.visits) { visit in
-              if visit != app.visits.first { RowDivider(inset: 72) }
+              if visit != app.visits.first { SightRowDivider() }
               VisitRow(visit: visit)
             }
           }

@@ -4,13 +4,16 @@ import SwiftUI
 /// Who has the most points; the user's row stands out.
 struct LeaderboardSection: View {
   @EnvironmentObject private var app: SaranskModel
+  @Environment(\.dynamicTypeSize) private var typeSize
+  /// Two digits of a place, in points.
+  @ScaledMetric(relativeTo: .headline) private var rank: CGFloat = 24
 
   var body: some View {
     HeadedSection(title: "Рейтинг") {
       RowsCard {
         let entries = app.leaderboard
         ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
-          if index > 0 { RowDivider(inset: 52) }
+          if index > 0 { RowDivider(inset: AppSpacing.md + rank + 12) }
           row(entry, place: index + 1)
         }
       }
@@ -23,22 +26,34 @@ struct LeaderboardSection: View {
   }
 
   private func row(_ entry: LeaderboardEntry, place: Int) -> some View {
-    HStack(spacing: 12) {
+    // Large points stand beneath their name, which has all the width.
+    let isLarge = typeSize.isAccessibilitySize
+    let words =
+      isLarge
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 2))
+      : AnyLayout(HStackLayout(spacing: 12))
+    return HStack(alignment: isLarge ? .firstTextBaseline : .center, spacing: 12) {
       Text(verbatim: "\(place)")
         .font(.headline)
         .monospacedDigit()
         .foregroundStyle(place <= 3 ? AppColors.primary : AppColors.textSecondary)
-        .frame(minWidth: 24)
-      Text(verbatim: entry.name)
-        .font(entry.isUser ? .body.weight(.semibold) : .body)
-        .foregroundStyle(AppColors.text)
-      Spacer(minLength: 0)
-      Text(entry.points, format: .number)
-        .font(.body)
-        .monospacedDigit()
-        .foregroundStyle(AppColors.textSecondary)
+        .lineLimit(1)
+        .fixedSize()
+        // Digits of one place stand beneath each other.
+        .frame(minWidth: rank, alignment: .trailing)
+      words {
+        Text(verbatim: entry.name)
+          .font(entry.isUser ? .body.weight(.semibold) : .body)
+          .foregroundStyle(AppColors.text)
+          .frame(maxWidth: .infinity, alignment: .leading)
+        Text(entry.points, format: .number)
+          .font(.body)
+          .monospacedDigit()
+          .foregroundStyle(AppColors.textSecondary)
+      }
     }
     .padding(.horizontal, AppSpacing.md)
+    .padding(.vertical, isLarge ? AppSpacing.sm : 0)
     .frame(minHeight: 48)
     .background(entry.isUser ? AppColors.primary.opacity(0.1) : .clear)
     .accessibilityElement(children: .combine)

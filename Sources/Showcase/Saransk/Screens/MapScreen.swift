@@ -18,7 +18,7 @@ struct MapScreen: View {
     let selected = model.selection.flatMap(app.sight)
     panel(model.shown(of: results, selected: selected))
       .safeAreaInset(edge: .top, spacing: 0) {
-        SearchPanel(query: $model.query, margin: margin)
+        SearchPanel(query: $model.query)
           .frame(maxWidth: .infinity)
           .background(.bar)
           .dynamicTypeSize(...Self.largest)
@@ -27,7 +27,7 @@ struct MapScreen: View {
         below(results, selected)
           .dynamicTypeSize(...Self.largest)
           .frame(maxWidth: 620)
-          .padding(.horizontal, margin)
+          .scenePadding(.horizontal)
           .padding(.vertical, AppSpacing.sm)
       }
       .navigationTitle("Карта")
@@ -64,8 +64,6 @@ struct MapScreen: View {
     if app.location == nil { return "location.slash" }
     return model.centersOnUser ? "location.fill" : "location"
   }
-
-  private var margin: CGFloat { horizontalSizeClass == .compact ? AppSpacing.md : AppSpacing.lg }
 
   private func panel(_ sights: [POI]) -> some View {
     MapPanel(

@@ -9,7 +9,7 @@ struct ProfileScreen: View {
 
   var body: some View {
     ScrollView {
-      AdaptiveLayout(maxWidth: 760) {
+      PageColumn(maxWidth: 720) {
         VStack(spacing: AppSpacing.md) {
           ProfileHeader(user: app.user) {
             if app.user == nil { isSigningIn = true } else { app.signOut() }

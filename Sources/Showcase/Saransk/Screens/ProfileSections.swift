@@ -56,7 +56,7 @@ struct HistorySection: View {
       RowsCard {
         let recent = Array(app.visits.prefix(3))
         ForEach(recent) { visit in
-          if visit != recent.first { RowDivider(inset: 72) }
+          if visit != recent.first { SightRowDivider() }
           VisitRow(visit: visit)
         }
       }
@@ -118,6 +118,16 @@ struct SightRowLabel<Detail: View>: View {
     .padding(.vertical, 10)
     .contentShape(Rectangle())
     .accessibilityElement(children: .combine)
+  }
+}
+
+/// A line between labels of sights, which begins where their words do: behind the picture, or, of
+/// large ones, beneath it.
+struct SightRowDivider: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    RowDivider(inset: typeSize.isAccessibilitySize ? AppSpacing.md : 72)
   }
 }
 

@@ -7,9 +7,9 @@ struct ReviewForm: View {
   /// Nil for who is not signed in.
   let author: String?
   let didPublish: @MainActor () -> Void
+  @ScaledMetric(relativeTo: .body) private var editorHeight: CGFloat = 140
   @Environment(\.dismiss) private var dismiss
   @Environment(\.locale) private var locale
-  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   var body: some View {
     NavigationStack {
@@ -32,7 +32,7 @@ struct ReviewForm: View {
           if let failure = model.failure { ErrorNote(failure) }
           AppButton("Опубликовать") { publish() }
         }
-        .padding(.horizontal, horizontalSizeClass == .regular ? AppSpacing.xl : AppSpacing.md)
+        .scenePadding(.horizontal)
         .padding(.vertical, AppSpacing.md)
       }
       .background(AppColors.background)
@@ -49,7 +49,7 @@ struct ReviewForm: View {
     TextEditor(text: $model.text)
       .font(.body)
       .scrollContentBackground(.hidden)
-      .frame(height: 140)
+      .frame(height: min(max(editorHeight, 140), 280))
       .padding(AppSpacing.sm)
       .background(AppColors.surface, in: shape)
       .overlay(

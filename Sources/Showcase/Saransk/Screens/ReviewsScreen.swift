@@ -12,7 +12,7 @@ struct ReviewsScreen: View {
 
   var body: some View {
     ScrollView {
-      AdaptiveLayout(maxWidth: 720) {
+      PageColumn(maxWidth: 680) {
         VStack(spacing: AppSpacing.md) {
           OrientationAwareView {
             AdaptiveImage(

@@ -43,7 +43,7 @@ struct SectionRow: View {
           .font(.subheadline)
           .foregroundStyle(.white)
           .frame(width: tile, height: tile)
-          .background(tint, in: RoundedRectangle(cornerRadius: 7, style: .continuous))
+          .background(tint, in: shape)
           .accessibilityHidden(true)
         Text(title).font(.body).foregroundStyle(AppColors.text)
         Spacer(minLength: 0)
@@ -62,13 +62,19 @@ struct SectionRow: View {
     .accessibilityLabel(Text(title))
     .accessibilityValue(value.map { Text(verbatim: "\($0)") } ?? Text(verbatim: ""))
   }
+
+  /// The tile's outline, whose corners grow with it.
+  private var shape: RoundedRectangle {
+    RoundedRectangle(cornerRadius: tile * 7 / 30, style: .continuous)
+  }
 }
 
-/// The sign that a row leads to a page.
+/// The sign that a row leads to a page, as large as the system's beside words of any size.
 struct Chevron: View {
   var body: some View {
     Image(systemName: "chevron.right")
-      .font(.footnote.weight(.semibold))
+      .font(.subheadline.weight(.semibold))
+      .imageScale(.small)
       .foregroundStyle(Color(.tertiaryLabel))
       .flipsForRightToLeftLayoutDirection(true)
       .accessibilityHidden(true)

@@ -7,7 +7,6 @@ struct SettingsScreen: View {
   @AppStorage("saransk.offline") private var keepsMaps = false
   @AppStorage(SaranskAppearance.key) private var appearance = SaranskAppearance.system
   @EnvironmentObject private var app: SaranskModel
-  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   var body: some View {
     Form {
@@ -53,9 +52,7 @@ struct SettingsScreen: View {
       }
     }
     // As wide as the profile's column: on a tablet a row's value would stand far from its name.
-    .frame(maxWidth: 712)
-    // A form has 20 points of its own where the profile has 32.
-    .padding(.horizontal, horizontalSizeClass == .regular ? AppSpacing.xl - 20 : 0)
+    .frame(maxWidth: 760)
     .frame(maxWidth: .infinity)
     .background(AppColors.background.ignoresSafeArea())
     .navigationTitle("Настройки")

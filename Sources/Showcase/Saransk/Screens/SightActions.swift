@@ -7,9 +7,11 @@ struct SightActions: View {
   @EnvironmentObject private var app: SaranskModel
   @Environment(\.openURL) private var openURL
   @Environment(\.dynamicTypeSize) private var typeSize
+  /// The widest symbol's column, in points, behind which the words begin.
+  @ScaledMetric(relativeTo: .body) private var iconWidth: CGFloat = 26
 
   var body: some View {
-    AppCard(padding: AppSpacing.sm) {
+    AppCard(padding: typeSize.isAccessibilitySize ? AppSpacing.md : AppSpacing.sm) {
       layout {
         action("Маршрут", "signpost.right.fill") {
           app.showRoute(to: sight.id)
@@ -31,7 +33,7 @@ struct SightActions: View {
 
   private var layout: AnyLayout {
     typeSize.isAccessibilitySize
-      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.md))
       : AnyLayout(HStackLayout(spacing: 0))
   }
 
@@ -43,9 +45,13 @@ struct SightActions: View {
 
   @ViewBuilder private func label(_ title: LocalizedStringKey, _ icon: String) -> some View {
     if typeSize.isAccessibilitySize {
-      Label(title, systemImage: icon)
-        .foregroundStyle(AppColors.primary)
-        .frame(maxWidth: .infinity, minHeight: 52, alignment: .leading)
+      HStack(alignment: .firstTextBaseline, spacing: AppSpacing.md) {
+        Image(systemName: icon).frame(width: iconWidth).accessibilityHidden(true)
+        Text(title)
+      }
+      .foregroundStyle(AppColors.primary)
+      .frame(maxWidth: .infinity, minHeight: TouchTarget.side, alignment: .leading)
+      .contentShape(Rectangle())
     } else {
       VStack(spacing: 5) {
         Image(systemName: icon).font(.title3).frame(height: 24).accessibilityHidden(true)

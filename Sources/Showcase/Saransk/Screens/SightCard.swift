@@ -26,11 +26,7 @@ struct SightCard: View {
         VStack(alignment: .leading, spacing: AppSpacing.sm) {
           title
           address
-          Text(sight.description)
-            .font(.subheadline)
-            .foregroundStyle(AppColors.text)
-            .lineLimit(
-              typeSize.isAccessibilitySize ? 6 : 3, reservesSpace: !typeSize.isAccessibilitySize)
+          story
         }
         .padding([.horizontal, .top], AppSpacing.md)
         Divider().padding([.horizontal, .top], AppSpacing.md)
@@ -66,6 +62,12 @@ struct SightCard: View {
         street.lineLimit(2).multilineTextAlignment(.trailing)
       }
     }
+  }
+
+  /// Three lines of what is told of the sight; large words are told whole, lest one of them is cut.
+  @ViewBuilder private var story: some View {
+    let words = Text(sight.description).font(.subheadline).foregroundStyle(AppColors.text)
+    if typeSize.isAccessibilitySize { words } else { words.lineLimit(3, reservesSpace: true) }
   }
 
   @ViewBuilder private var actions: some View {

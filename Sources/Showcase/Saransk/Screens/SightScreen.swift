@@ -18,7 +18,7 @@ struct SightScreen: View {
 
   var body: some View {
     ScrollView {
-      Group {
+      PageColumn(maxWidth: 1060) {
         if horizontalSizeClass == .regular {
           HStack(alignment: .top, spacing: AppSpacing.lg) {
             column {
@@ -27,16 +27,13 @@ struct SightScreen: View {
             }
             column { second }
           }
-          .padding(.horizontal, AppSpacing.xl)
           .padding(.vertical, AppSpacing.md)
-          .frame(maxWidth: 1100)
         } else {
           VStack(spacing: AppSpacing.md) {
             first
             OpeningHoursSection(sight: sight)
             second
           }
-          .padding(.horizontal, AppSpacing.md)
           .padding(.top, AppSpacing.sm)
           .padding(.bottom, AppSpacing.lg)
         }

@@ -16,7 +16,7 @@ struct SignInScreen: View {
   var body: some View {
     NavigationStack {
       ScrollView {
-        AdaptiveLayout(maxWidth: 520) {
+        PageColumn(maxWidth: 480) {
           VStack(spacing: AppSpacing.md) {
             Image(systemName: "person.crop.circle.fill")
               .font(.system(size: 64))

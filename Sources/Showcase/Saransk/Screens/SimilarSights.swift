@@ -6,6 +6,8 @@ struct SimilarSights: View {
   let sight: POI
   @EnvironmentObject private var app: SaranskModel
   @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric(relativeTo: .subheadline) private var width: CGFloat = 190
 
   var body: some View {
     let similar = app.similar(to: sight)
@@ -32,17 +34,23 @@ struct SimilarSights: View {
         VStack(alignment: .leading, spacing: 0) {
           FramedPicture(sight: other)
           VStack(alignment: .leading, spacing: 4) {
-            Text(other.shortName).font(.subheadline.weight(.semibold))
-              .foregroundStyle(AppColors.text)
-              .lineLimit(2, reservesSpace: true)
+            name(other)
             RatingLabel(other.rating)
           }
           .padding(12)
         }
-        .frame(width: 190)
+        // Large words need more width, as far as the smallest phone shows a card whole.
+        .frame(width: min(max(width, 190), 300))
       }
     }
     .buttonStyle(.plain)
     .accessibilityIdentifier("similar-\(other.id)")
+  }
+
+  /// Two lines of a name, or as many as large words need.
+  @ViewBuilder private func name(_ other: POI) -> some View {
+    let name = Text(other.shortName).font(.subheadline.weight(.semibold))
+      .foregroundStyle(AppColors.text)
+    if typeSize.isAccessibilitySize { name } else { name.lineLimit(2, reservesSpace: true) }
   }
 }

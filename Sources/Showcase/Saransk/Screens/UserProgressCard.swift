@@ -6,6 +6,10 @@ struct UserProgressCard: View {
   let progress: TouristProgress
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.locale) private var locale
+  @ScaledMetric(relativeTo: .subheadline) private var scaledRing: CGFloat = 64
+
+  /// The ring's diameter in points, which its percents fill.
+  private var ring: CGFloat { min(max(scaledRing, 64), 140) }
 
   var body: some View {
     AppCard {
@@ -21,9 +25,11 @@ struct UserProgressCard: View {
               .monospacedDigit()
           }
           .frame(maxWidth: .infinity, alignment: .leading)
-          CircularProgressView(progress: progress.levelProgress, size: 64) {
+          CircularProgressView(
+            progress: progress.levelProgress, size: ring, lineWidth: ring * 6 / 64
+          ) {
             Text(verbatim: progress.levelProgress.percent(in: ContentLanguage(locale)))
-              .font(.system(size: 15, weight: .semibold))
+              .font(.system(size: ring * 15 / 64, weight: .semibold))
               .foregroundStyle(AppColors.text)
           }
           .accessibilityLabel("Пройдено до следующего уровня")

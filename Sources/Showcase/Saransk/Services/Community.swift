@@ -2,6 +2,8 @@
 struct Community: Codable, Sendable {
   let user: TouristProfile
   let history: [Visit]
+  /// The sights that the person has marked with a heart.
+  let favourites: [POI.ID]
   let routes: Int
   let reviews: Int
   let badges: [Badge]

@@ -202,12 +202,13 @@ extension SaranskModel {
 // MARK: - The account
 
 extension SaranskModel {
-  /// Takes over a profile and what its owner has done.
+  /// Takes over a profile, and what its owner has done and marked.
   func didSignIn(_ user: TouristProfile) {
     self.user = user
     let local = visits
     let community = services.community
     visits = local + community.history.filter { old in !local.contains { $0.sight == old.sight } }
+    favourites.formUnion(community.favourites)
     routesWalked += community.routes
     reviewsWritten += community.reviews
   }

@@ -11,7 +11,7 @@ struct RecipeGrid<Cards: View>: View {
       spacing: AppSpacing.md, content: cards
     )
     // As far from the sides as the bar's title above.
-    .padding(.horizontal, 20)
+    .scenePadding(.horizontal)
     .padding(.vertical, AppSpacing.md)
   }
 }

@@ -41,15 +41,15 @@ struct RecipeScreen: View {
         }
         .frame(maxWidth: .infinity)
       }
-      .padding(.horizontal, AppSpacing.lg)
-      .frame(maxWidth: 1100)
+      .frame(maxWidth: 1060)
+      .scenePadding(.horizontal)
     } else {
       VStack(spacing: AppSpacing.lg) {
         RecipeHeader(recipe: recipe, pictureLimit: 200)
         IngredientList(ingredients: recipe.ingredients)
         CookingSteps(model: model)
       }
-      .padding(.horizontal, AppSpacing.md)
+      .scenePadding(.horizontal)
     }
   }
 }

@@ -1,0 +1,164 @@
+import DisplayList
+import Foundation
+import StageSupport
+import SwiftUI
+import Testing
+
+@testable import Showcase
+
+/// What large type leaves whole: nothing is flat, crowded, out of line or of another size than the
+/// system's.
+@MainActor @Suite struct LargeLooksTests {
+  private func stage(
+    _ view: some View, size: CGSize = CGSize(width: 393, height: 3000),
+    type: DynamicTypeSize = .accessibility5
+  ) throws -> Stage {
+    try Stage.app(view, size: size) {
+      $0.locale = Locale(identifier: "ru_RU")
+      $0.dynamicTypeSize = type
+    }
+  }
+
+  private func saransk(
+    _ view: some View, type: DynamicTypeSize = .accessibility5
+  ) throws -> Stage {
+    let app = SaranskModel(services: try .double()).signIn()
+    return try stage(view.environmentObject(app), type: type)
+  }
+
+  @Test func plotsGrowWithTheirLabels() throws {
+    func height(_ type: DynamicTypeSize) throws -> CGFloat {
+      let chart = Rectangle().chartHeight(plot: 100, labels: 20)
+      let fills = try stage(chart, type: type).render().items.flatMap(\.fills)
+      return try #require(fills.first).boundingRect.height
+    }
+    #expect(try height(.large) == 120)
+    // The smallest labels are no smaller.
+    #expect(try height(.xSmall) == 120)
+    // Labels of 40 points in place of 11, and a plot as high as a phone has room for.
+    #expect(try abs(height(.accessibility5) - 180 - 20 * 40 / 11) < 1)
+  }
+
+  /// A tile's corners are those of a small one, enlarged.
+  @Test(arguments: [DynamicTypeSize.large, .accessibility5])
+  func cornersOfTilesGrowWithThem(_ type: DynamicTypeSize) throws {
+    let row = SectionRow("Избранное", icon: "heart.fill", tint: .pink) {}
+    let tile = try #require(
+      try stage(row, type: type).render().items.flatMap(\.fills).first {
+        $0.boundingRect.width == $0.boundingRect.height
+      })
+    let side = tile.boundingRect.width
+    #expect(type == .large ? side == 30 : side > 80)
+    let corners = [6.5, 7.5].map { radius in
+      RoundedRectangle(cornerRadius: side * radius / 30, style: .continuous)
+        .path(in: tile.boundingRect)
+    }
+    // The corner lies between those of a sharper and a rounder tile.
+    let corner = CGPoint(x: tile.boundingRect.minX, y: tile.boundingRect.minY)
+    func reach(_ path: Path) throws -> CGFloat {
+      try #require(
+        stride(from: 0, to: side / 2, by: 0.01).first {
+          path.contains(CGPoint(x: corner.x + $0, y: corner.y + $0))
+        })
+    }
+    #expect(try reach(corners[0]) < reach(tile) && reach(tile) < reach(corners[1]))
+  }
+
+  /// Rows of an app's own lead on by the arrow that the system's rows have.
+  @Test(arguments: [DynamicTypeSize.large, .accessibility1, .accessibility5])
+  func chevronsAreAsLargeAsTheSystems(_ type: DynamicTypeSize) throws {
+    func arrow(_ view: some View) throws -> CGSize {
+      let symbols = try stage(view, type: type).render().items.flatMap(\.symbols)
+      return try #require(symbols.first { $0.name.hasPrefix("chevron") }).frame.size
+    }
+    let systems = try arrow(NavigationStack { List { NavigationLink("A") { Text("B") } } })
+    let own = try arrow(SectionRow("Избранное", icon: "heart.fill", tint: .pink) {})
+    #expect(own == systems)
+  }
+
+  /// The line between two visits begins where their words do.
+  @Test(arguments: [DynamicTypeSize.large, .accessibility5])
+  func linesOfTheHistoryBeginAtItsWords(_ type: DynamicTypeSize) throws {
+    let stage = try saransk(HistorySection(), type: type)
+    let words = try stage.frame("Музей имени Эрьзи").minX
+    let lines = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
+      .filter { $0.height <= 1 && $0.width > 100 }
+    #expect(lines.count == 2 && lines.allSatisfy { abs($0.minX - words) < 0.6 }, "\(lines)")
+  }
+
+  /// Places of one digit and of two end at one line, and no points stand beside a broken name.
+  @Test func placesOfTheLeaderboardStandInAColumn() throws {
+    for type in [DynamicTypeSize.large, .accessibility5] {
+      let words = try saransk(LeaderboardSection(), type: type).words()
+      let places = words.filter { ["1", "2", "3", "4", "5", "6"].contains($0.text) }
+      #expect(places.count == 6)
+      #expect(Set(places.map { ($0.frame.maxX * 2).rounded() }).count == 1)
+      let name = try #require(words.first { $0.text == "Дарья" }).frame
+      let points = try #require(words.first { $0.text.filter(\.isNumber) == "980" }).frame
+      #expect((points.minY >= name.maxY) == type.isAccessibilitySize)
+    }
+  }
+
+  /// The samples of a legend are as high as small letters, so that their colours can be told.
+  @Test func samplesOfALegendGrowWithTheirWords() throws {
+    func sides(_ type: DynamicTypeSize) throws -> [CGFloat] {
+      let week = try #require(CalendarDay("2024-01-01"))
+      let shares = ["A", "B"].map { GrowthReport.Share(week: week, goal: $0, minutes: 60) }
+      let report = GrowthReport(shares: shares, levels: [], doneTasks: 0)
+      let fills = try stage(SharesChart(report: report), type: type).render().items
+        .flatMap(\.fills).map(\.boundingRect)
+      return fills.filter { abs($0.width - $0.height) < 0.1 && $0.width < 40 }.map(\.width)
+    }
+    #expect(try sides(.large).contains(8))
+    #expect(try sides(.accessibility5).contains { $0 > 24 })
+  }
+
+  /// Symbols of actions keep apart, and their words begin at one line.
+  @Test func actionsOfASightStandApart() throws {
+    let sight = try #require(try POI.load().first { $0.id == "railway-station" })
+    let stage = try saransk(SightActions(sight: sight))
+    let symbols = try stage.render().items.flatMap(\.symbols).map(\.frame)
+    #expect(symbols.count == 4)
+    for (upper, lower) in zip(symbols, symbols.dropFirst()) {
+      #expect(lower.minY - upper.maxY >= 8)
+    }
+    let words = try stage.words().map(\.frame.minX)
+    #expect(Set(words.map { $0.rounded() }).count == 1)
+  }
+}
+
+/// A page's margins are those of the bars above it.
+@MainActor @Suite struct PageMarginTests {
+  private func stage(_ view: some View, _ size: CGSize, isRegular: Bool = false) throws -> Stage {
+    try Stage.app(view, size: size, isRegular: isRegular) {
+      $0.locale = Locale(identifier: "ru_RU")
+      if size.height < 400 { $0.verticalSizeClass = .compact }
+    }
+  }
+
+  @Test(arguments: [
+    CGSize(width: 375, height: 667), CGSize(width: 667, height: 375),
+    CGSize(width: 430, height: 932),
+  ])
+  func cardsOfSaranskBeginWhereTheBarsButtonsDo(_ size: CGSize) throws {
+    let margin: CGFloat = size.width < 414 ? 16 : 20
+    for link in ["catalogue", "profile", "achievements"] {
+      let app = SaranskModel(services: try .double()).go(link)
+      let stage = try stage(SaranskRoot(app), size)
+      let fills = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
+      let column = fills.contains { $0.minX == margin && $0.width == size.width - 2 * margin }
+      #expect(column, "\(link)")
+    }
+  }
+
+  @Test(arguments: [CGSize(width: 375, height: 667), CGSize(width: 1024, height: 1366)])
+  func aReviewsWordsBeginWhereItsButtonDoes(_ size: CGSize) throws {
+    let app = SaranskModel(services: try .double()).go("sight/erzia-museum")
+    app.push(.reviews("erzia-museum"))
+    let stage = try stage(SaranskRoot(app), size, isRegular: size.width > 500)
+    try stage.tap("Написать отзыв")
+    let button = try stage.frame("Отменить").minX
+    let name = try #require(try stage.words().last { $0.text == "Музей имени Эрьзи" }).frame.minX
+    #expect(abs(button - name) < 1)
+  }
+}
