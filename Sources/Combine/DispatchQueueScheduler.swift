@@ -22,7 +22,7 @@ extension DispatchQueue {
 
 extension DispatchTime {
   /// Seconds from now, none of a time that has been.
-  fileprivate var secondsFromNow: Double {
+  var secondsFromNow: Double {
     let now = DispatchTime.now().uptimeNanoseconds
     return uptimeNanoseconds > now ? Double(uptimeNanoseconds - now) / 1e9 : 0
   }

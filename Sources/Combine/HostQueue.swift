@@ -12,6 +12,12 @@ public enum HostQueue {
   public typealias Taking =
     @Sendable (_ delay: Double, _ isTick: Bool, _ work: @escaping () -> Void) -> Bool
 
+  /// The shortest time between two firings of a timer, in seconds.
+  ///
+  /// One that never waits would leave no end to the first moment; Foundation's smallest is a tenth
+  /// of a millisecond, and work sleeps by milliseconds here.
+  static let shortest = 0.001
+
   private static let taking = Mutex<Taking?>(nil)
 
   /// Sets who takes work over.
@@ -47,13 +53,11 @@ public enum HostQueue {
     var isCancelled = false
 
     init(interval: Double, work: @escaping () -> Void) {
-      // A timer that never waits would leave no end to the first moment; Foundation's smallest is a
-      // tenth of a millisecond, and work sleeps by milliseconds here.
-      (self.interval, self.work) = (max(interval, 0.001), work)
+      (self.interval, self.work) = (max(interval, HostQueue.shortest), work)
     }
 
     func wait(_ delay: Double, isTick: Bool = true) {
-      _ = HostQueue.take(after: max(delay, 0.001), isTick: isTick) { [self] in
+      _ = HostQueue.take(after: max(delay, HostQueue.shortest), isTick: isTick) { [self] in
         if isCancelled { return }
         work()
         wait(interval)

@@ -10,6 +10,7 @@ import SwiftUI
 ///   `color`, `padding`, `text`, `removal`.
 /// - `FIXTURE_SHIFT`: points by which the second screen's button lies lower.
 /// - `FIXTURE_NETWORK`: the folder that answers for remote addresses.
+/// - `FIXTURE_PREVIEWS`: set where the previews of this module are the screens instead.
 /// - `FIXTURE_COUNT`: so many equal screens instead.
 /// - `FIXTURE_SCREENS`: names of the screens, separated by commas, instead of both.
 func fixtureCatalogue() throws -> Catalogue {

@@ -259,6 +259,9 @@ private let controls: [Control] = [
       "No Mail", systemImage: "tray", description: Text(verbatim: "None yet"))
   },
   Control("tapped", "1. Card.") { Text(verbatim: "Card").onTapGesture {} },
+  Control("containers", "1. Inside.") {
+    ScrollView { GroupBox { VStack { HStack { ZStack { Group { Text(verbatim: "Inside") } } } } } }
+  },
   Control("shapes", "") {
     VStack {
       Circle()
@@ -537,71 +540,24 @@ private struct Facts: View {
       """)
 }
 
-/// The views of the table of what UIKit gives them, each with the test that holds it.
-private let covered: [String: String] = [
-  "Text": "text", "Label": "label", "Image decorative": "shapes", "Image named": "labelled symbol",
-  "Image SF Symbol": "symbol", "Button": "button", "Link": "link",
-  "NavigationLink": "navigation link", "Toggle (switch)": "switch on",
-  "Toggle (button style)": "toggle button", "Slider": "slider", "Stepper": "stepper",
-  "Picker .menu / automatic": "menu picker", "Picker .segmented": "segments",
-  "Picker .inline": "inline picker", "Picker .navigationLink": "link picker",
-  "Picker .wheel": "wheel", "DatePicker .wheel": "date wheels",
-  "ShareLink, PhotosPicker, EditButton, PasteButton, RenameButton": "edit button",
-  "Picker .palette": "palette", "DatePicker .compact": "compact dates",
-  "ColorPicker": "colour", "TextField": "filled field", "SecureField": "secure field",
-  "TextEditor": "editor", "ProgressView determinate": "progress",
-  "ProgressView indeterminate": "spinner", "Gauge": "gauge",
-  "TabView .page / page control": "pages", "TabView items": "tabs",
-  "List row": "row with actions",
-  "Section header": "section", "Section footer": "section", "LabeledContent": "labelled content",
-  "DisclosureGroup": "disclosure", "Menu": "menu", "contextMenu": "context menu",
-  "ContentUnavailableView": "nothing there", "View with onTapGesture": "tapped",
-]
-
-/// Views of that table which tests of their own hold, here and beside the maps and charts.
-private let heldElsewhere: Set = [
-  "DatePicker .graphical", "Search field (.searchable)", "alert", "confirmationDialog", "sheet",
-  "popover", "Navigation title", "Back button", "Toolbar",
-  "Map annotation / Marker", "Chart",
-]
-
-/// Views of that table without elements of their own, or of which nothing is held.
-private let withoutElements: Set = [
-  "fullScreenCover", "ScrollView", "Table / Grid",
-  "GroupBox, Form, VStack, HStack, ZStack, Group", "UIViewRepresentable / WebView",
-]
-
-/// The rows of the table, which lies beside the project where there is one.
-private func tableOfViews() throws -> [[String: Any]]? {
-  var folder = URL(fileURLWithPath: #filePath)
-  for _ in 0..<5 {
-    folder.deleteLastPathComponent()
-    let file = folder.appendingPathComponent("shared/data/accessibility.json")
-    guard FileManager.default.fileExists(atPath: file.path) else { continue }
-    let table = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
-    return table?["views"] as? [[String: Any]]
+@Test func theTableIsHeldByControls() throws {
+  for spoken in spokenControls {
+    let control = try #require(controls.first { $0.name == spoken.control }, "\(spoken.control)")
+    let lines = control.lines.split(separator: "\n").map(String.init)
+    #expect(lines.isEmpty == spoken.lines.isEmpty, "\(spoken.view)")
+    for pattern in spoken.lines {
+      #expect(
+        lines.contains { SpokenControl.matches($0, pattern) }, "\(spoken.view): \(pattern)")
+    }
   }
-  return nil
 }
 
-@Test func eachViewOfTheTableIsHeld() throws {
-  #expect(Set(covered.values).isSubset(of: Set(controls.map(\.name))))
-  guard let table = try tableOfViews() else { return }
-  let views = table.compactMap { $0["view"] as? String }
-  let held = Set(covered.keys).union(heldElsewhere).union(withoutElements)
-  #expect(Set(views) == held)
-}
-
-/// What the table says is spoken in English of a control is what its row says, its own words aside.
-@Test func traitWordsAreThoseOfTheTable() throws {
-  for view in try tableOfViews() ?? [] {
-    guard let name = view["view"] as? String, let row = covered[name],
-      let spoken = (view["spoken"] as? [String: String])?["en"],
-      let lines = controls.first(where: { $0.name == row })?.lines
-    else { continue }
-    let words = spoken.split(separator: ".").dropFirst().map {
-      $0.trimmingCharacters(in: .whitespaces)
-    }.filter { !$0.isEmpty && !$0.contains(" of ") }
-    for word in words { #expect(lines.contains("\(word)."), "\(name): \(word)") }
-  }
+@Test func linesOfTheTableAreToldApart() {
+  #expect(
+    SpokenControl.matches("  2. Wi-Fi. Switch Button. On.  [hint: x]", "*. Switch Button. On."))
+  #expect(!SpokenControl.matches("2. Wi-Fi. Switch Button. Off.", "*. Switch Button. On."))
+  #expect(!SpokenControl.matches("1. Map. Link.", "*. Button."))
+  #expect(!SpokenControl.matches("1. Map. Link.", "*."))
+  #expect(!SpokenControl.matches("1. Volume: 75%. Adjustable.", "*. Adjustable."))
+  #expect(!SpokenControl.matches("1. Selected: Map. Button.", "*. Button."))
 }

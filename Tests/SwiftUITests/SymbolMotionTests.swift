@@ -82,7 +82,24 @@ import Testing
     #expect(abs(breath.scale - 1.1) < 1e-3 && abs(breath.opacity - 0.7) < 1e-6)
     let turned = try symbol(.rotate, at: 0.25).transform
     #expect(abs(turned.a) < 1e-3 && abs(turned.b - 1) < 1e-3)
+    let back = try symbol(.rotate.counterClockwise, at: 0.25).transform
+    #expect(abs(back.a) < 1e-3 && abs(back.b + 1) < 1e-3)
     #expect(try symbol(.wiggle, at: 0.075).transform.b > 0.1)
+    #expect(try symbol(.wiggle.left, at: 0.075).transform.b < -0.1)
+  }
+
+  @Test func variableColourRunsBackWhereItIsReversing() throws {
+    func level(_ effect: AnySymbolEffect, at time: Double) throws -> Double? {
+      try symbol(effect, at: time).level
+    }
+    let reversing = try [0.5, 1.5].map { try level(.variableColor.reversing, at: $0) }
+    #expect(reversing.allSatisfy { $0.map { abs($0 - 0.5) < 1e-6 } == true })
+    let once = try [
+      level(.variableColor.iterative.nonReversing, at: 0.25),
+      level(.variableColor.reversing, at: 0.25),
+    ]
+    #expect(once.allSatisfy { $0.map { abs($0 - 0.25) < 1e-6 } == true })
+    #expect(try level(.variableColor.nonReversing, at: 1.5) == nil)
   }
 
   @Test func nothingMovesAtFirstOrWithoutAMotion() throws {

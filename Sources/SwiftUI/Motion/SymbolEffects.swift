@@ -11,6 +11,8 @@ public struct AnySymbolEffect: SymbolEffect {
   /// The look for as long as the effect is active.
   fileprivate var lasting = Lasting.none
   fileprivate var isDown = false
+  /// A Boolean value that indicates whether the motion goes the other way: back, or to the left.
+  fileprivate var isReversed = false
   /// The way in which a symbol is replaced by another.
   private(set) var replacement = SymbolReplacement.downUp
 
@@ -22,22 +24,62 @@ public struct AnySymbolEffect: SymbolEffect {
     effect.isDown = true
     return effect
   }
-  /// The effect, layer by layer.
+  /// The effect, with the clock.
+  public var clockwise: AnySymbolEffect { self }
+  /// The effect, against the clock.
+  public var counterClockwise: AnySymbolEffect {
+    var effect = self
+    effect.isReversed = true
+    return effect
+  }
+  /// The effect, to the left at first.
+  public var left: AnySymbolEffect { counterClockwise }
+  /// The effect, to the right at first.
+  public var right: AnySymbolEffect { self }
+  /// The effect, against the direction of reading at first.
+  public var backward: AnySymbolEffect { counterClockwise }
+  /// The effect, in the direction of reading at first.
+  public var forward: AnySymbolEffect { self }
+  /// The effect, without a change of the opacity.
+  public var plain: AnySymbolEffect { self }
+  /// The effect, with a change of the opacity.
+  public var pulse: AnySymbolEffect { self }
+  /// The effect; of all layers at once, since Apple publishes no figures of their order.
   public var byLayer: AnySymbolEffect { self }
   /// The effect of the whole symbol.
   public var wholeSymbol: AnySymbolEffect { self }
-  /// The effect, one layer after the other.
+  /// The effect, one layer after the other; those that were lit stay so here.
   public var iterative: AnySymbolEffect { self }
   /// The effect, in which layers stay lit.
   public var cumulative: AnySymbolEffect { self }
   /// The effect, forwards and backwards.
-  public var reversing: AnySymbolEffect { self }
+  public var reversing: AnySymbolEffect {
+    var effect = self
+    effect.isReversed = true
+    return effect
+  }
+  /// The effect, forwards alone.
+  public var nonReversing: AnySymbolEffect {
+    var effect = self
+    effect.isReversed = false
+    return effect
+  }
+  /// The effect, in which layers are dim that are not lit.
+  public var dimInactiveLayers: AnySymbolEffect { self }
+  /// The effect, in which layers are hidden that are not lit; they are dim here.
+  public var hideInactiveLayers: AnySymbolEffect { self }
   /// The replacement in which the old symbol shrinks and the new one grows.
   public var downUp: AnySymbolEffect { replacing(.downUp) }
   /// The replacement in which both symbols grow.
   public var upUp: AnySymbolEffect { replacing(.upUp) }
   /// The replacement in which the old symbol is gone at once and the new one grows.
   public var offUp: AnySymbolEffect { replacing(.offUp) }
+
+  /// Returns the replacement in which related symbols change into each other; the other one here,
+  /// since drawings are not related.
+  public func magic(fallback: AnySymbolEffect) -> AnySymbolEffect { fallback }
+  /// Returns the effect at an angle at first; across the symbol here.
+  public func custom(angle: Angle) -> AnySymbolEffect { self }
 
   private func replacing(_ replacement: SymbolReplacement) -> AnySymbolEffect {
     var effect = self
@@ -52,10 +94,10 @@ public struct AnySymbolEffect: SymbolEffect {
     case .none: return nil
     case .bounce: motion = .bounce(isDown: isDown)
     case .pulse: motion = .pulse
-    case .variableColor: motion = .variableColor
+    case .variableColor: motion = .variableColor(isReversing: isReversed)
     case .breathe: motion = .breathe
-    case .rotate: motion = .rotate
-    case .wiggle: motion = .wiggle
+    case .rotate: motion = .rotate(isReversed: isReversed)
+    case .wiggle: motion = .wiggle(isReversed: isReversed)
     }
     return SymbolMotion(
       motion, count: options.count(isEndless: isEndless), speed: options.speed)
@@ -91,6 +133,20 @@ extension SymbolEffect where Self == AnySymbolEffect {
 ///
 ///     Image(systemName: "bell").symbolEffect(.bounce, options: .repeat(3).speed(2), value: count)
 public struct SymbolEffectOptions: Sendable {
+  /// The way in which a motion repeats.
+  public struct RepeatBehavior: Sendable {
+    fileprivate let count: Int?
+
+    /// Repeats without end and without a pause.
+    public static let continuous = RepeatBehavior(count: nil)
+    /// Repeats one motion after the other; pauses are left out.
+    public static let periodic = RepeatBehavior(count: nil)
+    /// Returns a repetition of so many motions, nil for without end; pauses are left out.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior(count: count)
+    }
+  }
+
   private enum Times { case usual, endless, count(Int) }
 
   private var times = Times.usual
@@ -109,6 +165,14 @@ public struct SymbolEffectOptions: Sendable {
   ///
   ///     Image(systemName: "bell").symbolEffect(.bounce, options: .repeat(2), value: count)
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
+  /// Returns options of a repetition.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    `default`.repeat(behavior.count)
+  }
+  /// Returns the options with a repetition.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    `repeat`(behavior.count)
+  }
   /// Returns options of a speed, 1 for the usual one.
   ///
   ///     Image(systemName: "wifi").symbolEffect(.variableColor, options: .speed(0.5))

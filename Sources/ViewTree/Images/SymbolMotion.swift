@@ -5,7 +5,10 @@ package struct SymbolMotion: Hashable, Sendable {
   /// The kinds of motion.
   package enum Kind: Hashable, Sendable {
     case bounce(isDown: Bool)
-    case pulse, breathe, rotate, wiggle, variableColor
+    case pulse, breathe
+    case rotate(isReversed: Bool)
+    case wiggle(isReversed: Bool)
+    case variableColor(isReversing: Bool)
   }
 
   /// The kind of the motion.
@@ -25,8 +28,8 @@ package struct SymbolMotion: Hashable, Sendable {
     switch kind {
     case .bounce: 0.5
     case .wiggle: 0.6
-    case .pulse, .rotate, .variableColor: 1
-    case .breathe: 2
+    case .pulse, .rotate, .variableColor(isReversing: false): 1
+    case .breathe, .variableColor(isReversing: true): 2
     }
   }
 
@@ -45,9 +48,11 @@ package struct SymbolMotion: Hashable, Sendable {
     case .bounce(let isDown): SymbolLook(scale: 1 + (isDown ? -0.2 : 0.2) * wave)
     case .pulse: SymbolLook(opacity: 1 - 0.6 * swell)
     case .breathe: SymbolLook(opacity: 1 - 0.3 * swell, scale: 1 + 0.1 * swell)
-    case .rotate: SymbolLook(angle: 2 * .pi * share)
-    case .wiggle: SymbolLook(angle: .pi / 15 * sin(4 * .pi * share) * (1 - share))
-    case .variableColor: SymbolLook(level: share)
+    case .rotate(let isReversed): SymbolLook(angle: (isReversed ? -2 : 2) * .pi * share)
+    case .wiggle(let isReversed):
+      SymbolLook(angle: .pi / (isReversed ? -15 : 15) * sin(4 * .pi * share) * (1 - share))
+    case .variableColor(let isReversing):
+      SymbolLook(level: isReversing ? 1 - abs(2 * share - 1) : share)
     }
   }
 }

@@ -1,0 +1,1 @@
+../CallForms/TimerForms.swift
