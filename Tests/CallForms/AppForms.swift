@@ -39,7 +39,7 @@ struct WholeApp: App {
   }
 }
 
-/// Commands and tabs of an app's own, with several in a body.
+/// Commands of an app's own, with several in a body.
 private struct NoteCommands: Commands {
   let isLocked: Bool
 
@@ -48,19 +48,6 @@ private struct NoteCommands: Commands {
     if !isLocked { CommandGroup(after: .saveItem) { Button("Share") {} } }
     ToolbarCommands()
   }
-}
-
-private struct MainTabs: TabContent {
-  var body: some TabContent<Int> {
-    Tab("A", systemImage: "star", value: 1) { Text("A") }
-    Tab("B", systemImage: "heart", value: 2) { Text("B") }
-  }
-}
-
-private struct TabbedView: View {
-  @State private var selection = 1
-
-  var body: some View { TabView(selection: $selection) { MainTabs() } }
 }
 
 struct TabletApp: App {

@@ -83,8 +83,8 @@ public struct CommandsBuilder {
     _ content: repeat each Content
   ) -> EmptyCommands { EmptyCommands() }
   /// Builds nothing, since no menu is drawn.
-  public static func buildOptional<Content: Commands>(_ content: Content?) -> EmptyCommands {
-    EmptyCommands()
+  public static func buildIf<Content: Commands>(_ content: Content?) -> OptionalCommands<Content> {
+    OptionalCommands()
   }
   /// Builds nothing, since no menu is drawn.
   public static func buildEither<Content: Commands>(first content: Content) -> EmptyCommands {
@@ -99,6 +99,9 @@ public struct CommandsBuilder {
     _ content: Content
   ) -> EmptyCommands { EmptyCommands() }
 }
+
+/// Commands that may be left out.
+public struct OptionalCommands<Content: Commands>: Commands {}
 
 /// The standard commands of a sidebar.
 ///

@@ -14,7 +14,7 @@ public protocol TabContent<TabValue> {
   associatedtype Body: TabContent
 
   /// The tabs.
-  @TabContentBuilder<TabValue> var body: Body { get }
+  var body: Body { get }
 
   /// Appends the tabs.
   static func _collect(_ content: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox])
