@@ -101,7 +101,8 @@ private struct SourceTable: Decodable {
 @Test func bodiesAreAsWideAsTheirDevices() throws {
   let table = try DeviceTable.bundled()
   func body(_ id: String) throws -> DeviceBody {
-    try #require(table.body(of: try #require(table.devices.first { $0.id == id })))
+    let device = try #require(try table.device(id: id))
+    return try #require(table.body(of: device))
   }
   let (usual, pro, air) = (
     try body("iphone-15"), try body("iphone-17-pro"), try body("iphone-air")
