@@ -113,7 +113,7 @@ private struct SourceTable: Decodable {
   #expect(try body("ipad-pro-13-m4").bottom == 42.4)
   #expect(try body("watch-46").side == 23.5)
   let named = table.devices.filter { $0.bodyBorder != nil }
-  #expect(named.count >= 20)
+  #expect(named.count >= 19)
   for device in named {
     #expect(
       device.sources.contains("drawings") || device.unsourced.contains("bodyBorder"), "\(device.id)"
