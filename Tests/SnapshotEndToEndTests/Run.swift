@@ -52,9 +52,12 @@ struct Run {
     if let folder = ProcessInfo.processInfo.environment["VITRINE_PRODUCTS"] {
       return URL(fileURLWithPath: folder).resolvingSymlinksInPath()
     }
-    return URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent()
+    return ownProducts
   }()
+
+  /// The folder of the products that were built with the tests.
+  static let ownProducts = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent()
 }
 
 /// A folder that goes when its owner goes.

@@ -42,7 +42,7 @@ struct CommandDefaults {
     "diff": ["output": .text, "json": .flag],
     "mutate": overriding + filtering + approved + clock + ["seconds": .number, "limit": .number],
     "describe": overriding + cell + clock + ["at": .text, "json": .flag, "against": .text],
-    "tree": overriding + cell + clock + ["frames": .flag, "overlay": .text],
+    "tree": overriding + cell + clock + ["frames": .flag, "overlay": .text, "output": .text],
     "audit": overriding + filtering + clock + [
       "format": .text, "exceptions": .text, "all": .flag,
     ],
@@ -81,6 +81,7 @@ struct CommandDefaults {
   /// The options that mean something of their own to a command, so that `all` does not set them.
   private static let own: [String: Set<String>] = [
     "audit": ["format", "all"], "diff": ["output"], "assets": ["output"], "sources": ["output"],
+    "tree": ["output"],
   ]
 
   /// The commands that have options which may stand in the file.
