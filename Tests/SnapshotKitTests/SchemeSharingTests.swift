@@ -13,7 +13,7 @@ import Testing
     let found = try #require(catalogue.devices.device(id: "iphone-se-3"))
     // Of each app one that no picture of its own for the dark makes ask for the scheme.
     let names = [
-      "saransk-sign-in", "animals-statistics", "tasty-list-empty", "growth-goals",
+      "saransk-achievements", "animals-statistics", "tasty-list-empty", "growth-goals",
       "growth-report", "settings-general", "views-switches",
     ]
     let screens = try names.map { try #require(catalogue.screen(named: $0), "\($0)") }
