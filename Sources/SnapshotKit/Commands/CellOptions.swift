@@ -3,7 +3,7 @@ import DisplayList
 
 /// The options by which a command chooses one cell of a screen.
 struct CellOptions: ParsableArguments {
-  @Option(help: "The device by id or name (default: iphone-15-pro, or the screen's first).")
+  @Option(help: "The device by id or name (default: iphone-15-pro, else iphone-15, else the screen's first).")
   var device: String?
 
   @Option(help: "portrait or landscape (default: portrait).")
@@ -26,18 +26,9 @@ struct CellOptions: ParsableArguments {
   /// - Throws: ``FilterError`` with the nearest names for what is not declared.
   @MainActor func cell(of screen: String, in catalogue: Catalogue) throws -> Cell {
     try checkStep(of: screen, in: catalogue)
-    let filter = CellFilter(
-      screens: [screen], devices: device.map { [$0] } ?? [],
-      orientations: orientation.map { [$0] } ?? [], schemes: scheme.map { [$0] } ?? [],
-      variants: [variant ?? Variant.usualName], steps: step.map { [$0] } ?? [])
-    // A single cell costs little: any device may be named where the screen itself names none.
-    let found = try Matrix(catalogue.with(matrix: .all)).cells(matching: filter)
-    let cells = scheme == nil ? found.filter { $0.scheme == $0.device.usualScheme } : found
-    let usual = cells.first {
-      $0.device.id == Self.usualDevice && (orientation != nil || $0.orientation == .portrait)
-    }
-    guard let cell = usual ?? cells.first else { throw FilterError.empty(filter.description) }
-    return cell
+    let cells = try found(screen, in: catalogue)
+    // The first of the best, as the catalogue has them.
+    return cells.dropFirst().reduce(cells[0]) { rank($1) < rank($0) ? $1 : $0 }
   }
 
   /// Returns the cells of all screens of a pattern, of each screen the one that was asked for, of a
@@ -45,27 +36,34 @@ struct CellOptions: ParsableArguments {
   ///
   /// - Throws: ``FilterError`` with the nearest names for what is not declared.
   @MainActor func cells(ofEach pattern: String, in catalogue: Catalogue) throws -> [[Cell]] {
-    let filter = CellFilter(
-      screens: [pattern], devices: device.map { [$0] } ?? [],
-      orientations: orientation.map { [$0] } ?? [], schemes: scheme.map { [$0] } ?? [],
-      variants: [variant ?? Variant.usualName], steps: step.map { [$0] } ?? [])
-    let found = try Matrix(catalogue.with(matrix: .all)).cells(matching: filter).filter {
-      scheme != nil || $0.scheme == $0.device.usualScheme
-    }
-    // States of a screen are drawn on few devices, of which the curated phone is one.
-    func rank(_ cell: Cell) -> Int {
-      let devices = [Self.usualDevice, CuratedCells.phone]
-      let device = devices.firstIndex(of: cell.device.id) ?? devices.count
-      return device * 2 + (orientation != nil || cell.isUpright ? 0 : 1)
-    }
     var chosen: [String: [Cell]] = [:]
-    for cells in found.playedTogether {
+    for cells in try found(pattern, in: catalogue).playedTogether {
       guard let first = cells.first else { continue }
       if let known = chosen[first.screen]?.first, rank(known) <= rank(first) { continue }
       chosen[first.screen] = cells
     }
-    if chosen.isEmpty { throw FilterError.empty(filter.description) }
     return catalogue.screens.compactMap { chosen[$0.name] }
+  }
+
+  /// Returns all cells of the screens of a pattern that were asked for, at least one.
+  @MainActor private func found(_ pattern: String, in catalogue: Catalogue) throws -> [Cell] {
+    let filter = CellFilter(
+      screens: [pattern], devices: device.map { [$0] } ?? [],
+      orientations: orientation.map { [$0] } ?? [], schemes: scheme.map { [$0] } ?? [],
+      variants: [variant ?? Variant.usualName], steps: step.map { [$0] } ?? [])
+    // A single cell costs little: any device may be named where the screen itself names none.
+    let found = try Matrix(catalogue.with(matrix: .all)).cells(matching: filter)
+    let cells = scheme == nil ? found.filter { $0.scheme == $0.device.usualScheme } : found
+    guard !cells.isEmpty else { throw FilterError.empty(filter.description) }
+    return cells
+  }
+
+  /// Returns the place of a cell among those to choose from, the lowest first: states of a screen
+  /// are drawn on few devices, of which the curated phone is one.
+  private func rank(_ cell: Cell) -> Int {
+    let devices = [Self.usualDevice, CuratedCells.phone]
+    let device = devices.firstIndex(of: cell.device.id) ?? devices.count
+    return device * 2 + (orientation != nil || cell.isUpright ? 0 : 1)
   }
 
   /// Checks that the screen itself has the step: another flow may have one of that name.
