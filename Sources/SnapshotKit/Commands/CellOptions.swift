@@ -3,7 +3,8 @@ import DisplayList
 
 /// The options by which a command chooses one cell of a screen.
 struct CellOptions: ParsableArguments {
-  @Option(help: "The device by id or name (default: iphone-15-pro, else iphone-15, else the screen's first).")
+  @Option(
+    help: "The device by id or name (default: iphone-15-pro, else iphone-15 or the screen's first).")
   var device: String?
 
   @Option(help: "portrait or landscape (default: portrait).")
