@@ -3,8 +3,7 @@ import DisplayList
 
 /// The options by which a command chooses one cell of a screen.
 struct CellOptions: ParsableArguments {
-  @Option(
-    help: "The device by id or name (default: iphone-15-pro, else iphone-15 or the screen's first).")
+  @Option(help: "The device by id or name (default: iphone-15-pro, or the screen's first).")
   var device: String?
 
   @Option(help: "portrait or landscape (default: portrait).")
@@ -28,8 +27,10 @@ struct CellOptions: ParsableArguments {
   @MainActor func cell(of screen: String, in catalogue: Catalogue) throws -> Cell {
     try checkStep(of: screen, in: catalogue)
     let cells = try found(screen, in: catalogue)
-    // The first of the best, as the catalogue has them.
-    return cells.dropFirst().reduce(cells[0]) { rank($1) < rank($0) ? $1 : $0 }
+    let usual = cells.first {
+      $0.device.id == Self.usualDevice && (orientation != nil || $0.orientation == .portrait)
+    }
+    return usual ?? cells[0]
   }
 
   /// Returns the cells of all screens of a pattern, of each screen the one that was asked for, of a
@@ -59,8 +60,8 @@ struct CellOptions: ParsableArguments {
     return cells
   }
 
-  /// Returns the place of a cell among those to choose from, the lowest first: states of a screen
-  /// are drawn on few devices, of which the curated phone is one.
+  /// Returns the place of a cell among those of many screens, the lowest first: states are drawn on
+  /// few devices, of which the curated phone is one, so that most texts are of one size.
   private func rank(_ cell: Cell) -> Int {
     let devices = [Self.usualDevice, CuratedCells.phone]
     let device = devices.firstIndex(of: cell.device.id) ?? devices.count
