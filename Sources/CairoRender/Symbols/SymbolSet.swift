@@ -8,8 +8,10 @@ final class SymbolSet {
     let aliases: [String: String]
     /// Names that are composed by rule and shown among all; any other composition is drawn too.
     let composed: [String]
-    /// The names of the files. They are listed, for the bundle of a build folder keeps files that
-    /// are no longer among the sources: two machines with the same sources would differ.
+    /// The names of the files.
+    ///
+    /// They are listed, for the bundle of a build folder keeps files that are no longer among the
+    /// sources: two machines with the same sources would differ.
     let drawings: Set<String>
   }
 
