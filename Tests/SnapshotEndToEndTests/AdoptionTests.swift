@@ -53,7 +53,7 @@ struct AdoptionTests {
     }
   }
 
-  private var products: String { root.appendingPathComponent(".build/consumer").path }
+  private var products: String { root.appendingPathComponent(".build").path }
 
   /// The manifest, with this checkout in place of the address.
   private func here(_ text: String) -> String {
@@ -62,11 +62,13 @@ struct AdoptionTests {
       with: ".package(name: \"Vitrine\", path: \"\(root.path)\")")
   }
 
-  /// A command on the products of the other test, which are a debug build; a release one would take
-  /// minutes more.
+  /// A command on the products of this package's own build, which is a debug one; a release one
+  /// would take minutes more.
   private func inDebug(_ command: String) -> String {
     command.replacingOccurrences(of: "-c release", with: "")
-      .replacing(#/swift (run|test)/#) { "swift \($0.1) --scratch-path '\(products)'" }
+      .replacing(#/swift (run|test)/#) {
+        "swift \($0.1) --scratch-path '\(products)' \(buildFlags)"
+      }
   }
 }
 

@@ -44,8 +44,14 @@ struct ConsumerTests {
   }
 }
 
+/// The flags that this package's own build had: with others, a package would compile it again.
+let buildFlags = ProcessInfo.processInfo.environment["BUILD_FLAGS"] ?? ""
+
 /// Copies a package that takes this one by its path, and builds it with the versions that this one
 /// was resolved with.
+///
+/// It is built in the folder of this package's own build: the same commands write the same files
+/// there, so that Vitrine is not compiled a second time.
 ///
 /// - Returns: The build's run, and the folder of products, which such packages share.
 func builtPackage(
@@ -57,13 +63,11 @@ func builtPackage(
   try? FileManager.default.copyItem(
     at: root.appendingPathComponent("Package.resolved"),
     to: copy.appendingPathComponent("Package.resolved"))
-  let products = root.appendingPathComponent(".build/consumer")
+  let products = root.appendingPathComponent(".build")
   let run = try Run(
     path: "/usr/bin/env",
     ["swift", "build", "--package-path", copy.path, "--scratch-path", products.path]
-      + (withTests ? ["--build-tests"] : [])
-      + (ProcessInfo.processInfo.environment["BUILD_FLAGS"] ?? "").split(separator: " ")
-      .map(String.init),
+      + (withTests ? ["--build-tests"] : []) + buildFlags.split(separator: " ").map(String.init),
     environment: ["VITRINE_PATH": root.path])
   #expect(run.status == 0, "\(run.output)\(run.errors)")
   return (run, products)
