@@ -17,18 +17,18 @@ public struct Chart<Content: ChartContent>: View {
 
   /// The plot with its axes and legend.
   public var body: some View {
-    let model = ChartModel(marks, settings)
+    let model = ChartModel(list, settings)
     return LegendFrame(settings: settings.legend, legend: ChartLegend(model)) {
       GeometryReader { room in ChartStage(model: model, size: room.size) }
     }
     .frame(idealWidth: Self.ideal.width, idealHeight: Self.ideal.height)
   }
 
-  /// The marks that have a place: those of which all values are finite.
-  private var marks: [MarkRecord] {
+  /// The marks of the content.
+  private var list: _MarkList {
     var list = _MarkList()
     Content._collect(content, into: &list)
-    return list.marks
+    return list
   }
 }
 

@@ -39,32 +39,48 @@ extension View {
   /// Sets the values, the ends and the kind of the horizontal scale.
   ///
   ///     Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
-  ///       .chartXScale(domain: 0...24)
+  ///       .chartXScale(domain: 0...24, range: 20...180)
+  public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+    domain: Domain, range: Range, type: ScaleType? = nil
+  ) -> some View { chartSetting { $0.x.set(domain._domain, range._range, type) } }
+
+  /// Sets the values and the kind of the horizontal scale.
   public func chartXScale<Domain: ScaleDomain>(
-    domain: Domain, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
-  ) -> some View {
-    chartSetting { $0.x.set(domain._domain, range, type) }
-  }
+    domain: Domain, type: ScaleType? = nil
+  ) -> some View { chartSetting { $0.x.set(domain._domain, nil, type) } }
 
   /// Sets the ends and the kind of the horizontal scale.
-  public func chartXScale(
-    range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
-  ) -> some View { chartSetting { $0.x.set(nil, range, type) } }
+  public func chartXScale<Range: PositionScaleRange>(
+    range: Range, type: ScaleType? = nil
+  ) -> some View { chartSetting { $0.x.set(nil, range._range, type) } }
+
+  /// Sets the kind of the horizontal scale.
+  public func chartXScale(type: ScaleType? = nil) -> some View {
+    chartSetting { $0.x.set(nil, nil, type) }
+  }
 
   /// Sets the values, the ends and the kind of the vertical scale.
   ///
   ///     Chart(readings) { PointMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
-  ///       .chartYScale(domain: 1...1000, type: .log)
+  ///       .chartYScale(domain: 1...1000, range: .plotDimension(padding: 8), type: .log)
+  public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+    domain: Domain, range: Range, type: ScaleType? = nil
+  ) -> some View { chartSetting { $0.y.set(domain._domain, range._range, type) } }
+
+  /// Sets the values and the kind of the vertical scale.
   public func chartYScale<Domain: ScaleDomain>(
-    domain: Domain, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
-  ) -> some View {
-    chartSetting { $0.y.set(domain._domain, range, type) }
-  }
+    domain: Domain, type: ScaleType? = nil
+  ) -> some View { chartSetting { $0.y.set(domain._domain, nil, type) } }
 
   /// Sets the ends and the kind of the vertical scale.
-  public func chartYScale(
-    range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
-  ) -> some View { chartSetting { $0.y.set(nil, range, type) } }
+  public func chartYScale<Range: PositionScaleRange>(
+    range: Range, type: ScaleType? = nil
+  ) -> some View { chartSetting { $0.y.set(nil, range._range, type) } }
+
+  /// Sets the kind of the vertical scale.
+  public func chartYScale(type: ScaleType? = nil) -> some View {
+    chartSetting { $0.y.set(nil, nil, type) }
+  }
 
   /// Puts a title beside the horizontal axis: beneath it by default.
   public func chartXAxisLabel<C: View>(
@@ -133,7 +149,7 @@ extension View {
 
 extension AxisSettings {
   fileprivate mutating func set(
-    _ domain: _ScaleDomain?, _ range: PlotDimensionScaleRange?, _ type: ScaleType?
+    _ domain: _ScaleDomain?, _ range: _ScaleRange<CGFloat>?, _ type: ScaleType?
   ) {
     if let domain { self.domain = domain }
     if let range { self.range = range }

@@ -5,18 +5,27 @@ struct ChartSettings {
   var foreground = StyleScaleSettings<AnyShapeStyle>()
   /// Colours of the least and the greatest number, with those between.
   var gradient: Gradient?
+  /// The numbers that have the first and the last colour.
+  var colorSpan: ClosedRange<Double>?
+  /// The function that turns numbers into shares of the gradient.
+  var colorType = ScaleType.linear
   var symbols = StyleScaleSettings<any ChartSymbolShape>()
   var lineStyles = StyleScaleSettings<StrokeStyle>()
+  var symbolSizes = StyleScaleSettings<CGFloat>()
   /// The areas of symbols of the least and the greatest number, in square points.
   var symbolAreas: ClosedRange<CGFloat>?
+  /// The numbers that have the least and the greatest area.
+  var sizeSpan: ClosedRange<Double>?
+  /// The function that turns numbers into shares of the areas.
+  var sizeType = ScaleType.linear
   var legend = LegendSettings()
   var plotStyle: (@MainActor (ChartPlotContent) -> AnyView)?
   var overlays: [ChartLayer] = []
   var backgrounds: [ChartLayer] = []
   var scrolls: Axis.Set = []
   var selectAngle: (@MainActor (_PlotDatum?) -> Void)?
-  /// The description of the chart as a whole for assistive technology.
-  var description: String?
+  /// The rule for the offset at which scrolling comes to rest.
+  var scrollTarget: (any ChartScrollTargetBehavior)?
 
   func axis(_ axis: Axis) -> AxisSettings { axis == .horizontal ? x : y }
 }
@@ -27,8 +36,10 @@ struct AxisSettings {
   /// The axis's marks; nil for the usual ones.
   var marks: [AxisMarksRecord]?
   var domain: _ScaleDomain?
-  var range: PlotDimensionScaleRange?
+  var range: _ScaleRange<CGFloat>?
   var type: ScaleType?
+  /// The look of the axis beside the plot.
+  var style: (@MainActor (ChartAxisContent) -> AnyView)?
   var title: AxisTitle?
   /// The length of the domain that a scrolling chart shows, in its unit, seconds or categories.
   var visibleLength: Double?

@@ -15,6 +15,7 @@ struct AccessibilityForms: View {
     actions
     former
     others
+    described
   }
 
   @ViewBuilder private var labels: some View {
@@ -117,5 +118,27 @@ struct AccessibilityForms: View {
     Text("A").speechAlwaysIncludesPunctuation(true)
     Text("A").speechAdjustedPitch(0.5)
     Text("A").speechAnnouncementsQueued()
+  }
+
+  private struct Description: AXChartDescriptorRepresentable {
+    func makeChartDescriptor() -> AXChartDescriptor {
+      let days = AXCategoricalDataAxisDescriptor(title: "Day", categoryOrder: ["Mon", "Tue"])
+      let hours = AXNumericDataAxisDescriptor(
+        title: "Hours", range: 0...24, gridlinePositions: [0, 12, 24]
+      ) { "\($0) hours" }
+      let series = AXDataSeriesDescriptor(
+        name: "Sleep", isContinuous: false,
+        dataPoints: [
+          AXDataPoint(
+            x: "Mon", y: 8, additionalValues: [.number(1), .category("deep")], label: "good")
+        ])
+      return AXChartDescriptor(
+        title: "Sleep", summary: nil, xAxis: days, yAxis: hours, additionalAxes: [],
+        series: [series])
+    }
+  }
+
+  @ViewBuilder private var described: some View {
+    Text("A").accessibilityChartDescriptor(Description())
   }
 }

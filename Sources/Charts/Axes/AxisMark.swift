@@ -66,6 +66,12 @@ struct AxisPart {
     var foreground: AnyShapeStyle?
     var offset = CGSize.zero
     var opacity = 1.0
+    /// Changes to the view of the line or label, from the innermost to the outermost.
+    var layers: [@MainActor (AnyView) -> AnyView] = []
+
+    /// Returns a view with the style's changes to it.
+    @MainActor
+    func layered(_ view: AnyView) -> AnyView { layers.reduce(view) { $1($0) } }
   }
 
   let kind: Kind

@@ -14,37 +14,56 @@ public struct AxisMarkValues: Sendable {
   }
 
   let kind: Kind
+  /// True to round the domain's least value down to a mark; nil where the axis decides.
+  var roundsLow: Bool?
+  /// True to round the domain's greatest value up to a mark; nil where the axis decides.
+  var roundsHigh: Bool?
 
   /// The values that there is room for.
   public static let automatic = AxisMarkValues(
     kind: .automatic(desired: nil, minimumStride: 0))
 
   /// Returns about as many values as are desired.
+  ///
+  /// - Parameters:
+  ///   - desiredCount: The number of values.
+  ///   - roundLowerBound: True to begin the domain at a mark, false to leave it as it is.
+  ///   - roundUpperBound: True to end the domain at a mark, false to leave it as it is.
+  /// - Returns: The values.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
-    AxisMarkValues(kind: .automatic(desired: desiredCount, minimumStride: 0))
+    AxisMarkValues(
+      kind: .automatic(desired: desiredCount, minimumStride: 0), roundsLow: roundLowerBound,
+      roundsHigh: roundUpperBound)
   }
 
   /// Returns about as many values as are desired, no nearer than a stride.
-  public static func automatic<P: Plottable & BinaryFloatingPoint>(
+  public static func automatic<P: BinaryFloatingPoint>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
-    AxisMarkValues(kind: .automatic(desired: desiredCount, minimumStride: Double(minimumStride)))
+    AxisMarkValues(
+      kind: .automatic(desired: desiredCount, minimumStride: Double(minimumStride)),
+      roundsLow: roundLowerBound, roundsHigh: roundUpperBound)
   }
 
   /// Returns the multiples of a step.
-  public static func stride<P: Plottable & BinaryFloatingPoint>(
+  public static func stride<P: BinaryFloatingPoint>(
     by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues { AxisMarkValues(kind: .step(Double(stepSize))) }
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      kind: .step(Double(stepSize)), roundsLow: roundLowerBound, roundsHigh: roundUpperBound)
+  }
 
   /// Returns the beginnings of a calendar's units, or of each so many of them.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil, calendar: Calendar? = nil
   ) -> AxisMarkValues {
-    AxisMarkValues(kind: .dates(DateStride(unit: component, count: max(1, count)), calendar))
+    AxisMarkValues(
+      kind: .dates(DateStride(unit: component, count: max(1, count)), calendar),
+      roundsLow: roundLowerBound, roundsHigh: roundUpperBound)
   }
 }
 

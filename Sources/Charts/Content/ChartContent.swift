@@ -44,6 +44,15 @@ public struct _MarkList {
   var marks: [MarkRecord] = []
   /// The style that modifiers around content have set.
   var style = MarkStyle()
+  /// The groups of marks that are drawn together; marks' styles name them by number.
+  var groups: [MarkGroup] = []
+  private var plots = 0
+
+  /// Returns the number of one plot more.
+  mutating func nextPlot() -> Int {
+    plots += 1
+    return plots
+  }
 
   mutating func add(_ geometry: MarkGeometry) {
     marks.append(MarkRecord(geometry: geometry, style: style))

@@ -36,7 +36,7 @@ extension ChartContent {
   ///     BarMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
   ///       .opacity(reading.hour == hour ? 1 : 0.3)
   public func opacity(_ opacity: Double) -> some ChartContent {
-    changing { $0.opacity *= opacity }
+    changing { $0.effects.opacity *= opacity }
   }
 
   /// Draws lines in a style.
@@ -164,13 +164,13 @@ extension ChartContent {
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
-  ) -> some ChartContent { changing { $0.shadow = (color, radius, x, y) } }
+  ) -> some ChartContent { changing { $0.effects.shadow = (color, radius, x, y) } }
 
   /// Blurs marks; the radius is in points.
   ///
   ///     AreaMark(x: .value("Hour", reading.hour), y: .value("Level", reading.level))
   ///       .blur(radius: 2)
-  public func blur(radius: CGFloat) -> some ChartContent { changing { $0.blur = radius } }
+  public func blur(radius: CGFloat) -> some ChartContent { changing { $0.effects.blur = radius } }
 
   /// Clips each mark to a shape in its box.
   ///
@@ -189,9 +189,6 @@ extension ChartContent {
   public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
     changing { $0.alignsWithPlot = aligns }
   }
-
-  /// Draws the marks as one layer; each already is.
-  public func compositingLayer() -> some ChartContent { self }
 }
 
 extension ChartContent {

@@ -13,7 +13,8 @@ enum ChartChoices {
     let length = axis == .horizontal ? size.width : size.height
     var seen: Set<_PlotDatum> = []
     let places = model.marks.compactMap { mark -> (PlottedValue, CGFloat)? in
-      guard mark.geometry.kind != .rule, let value = mark.geometry.extent(axis).value,
+      guard mark.geometry.kind != .rule, !mark.geometry.isSample,
+        let value = mark.geometry.extent(axis).value,
         let place = scale.center(of: value), (0...length).contains(place),
         seen.insert(value.low).inserted
       else { return nil }

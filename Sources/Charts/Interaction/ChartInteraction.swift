@@ -62,15 +62,6 @@ extension View {
     }
   }
 
-  /// Sets the values at which scrolling comes to rest; a still is scrolled to an exact place.
-  ///
-  ///     Chart(readings) { BarMark(x: .value("Date", $0.date), y: .value("Level", $0.level)) }
-  ///       .chartScrollableAxes(.horizontal)
-  ///       .chartScrollTargetBehavior(.valueAligned(matching: DateComponents(hour: 0)))
-  public func chartScrollTargetBehavior(
-    _ behavior: some ChartScrollTargetBehavior
-  ) -> some View { self }
-
   /// Sets a value to the one of the horizontal axis that is tapped.
   ///
   ///     Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
@@ -132,46 +123,4 @@ extension View {
   ) -> some View {
     chartOverlay { proxy in Color.clear.contentShape(Rectangle()).gesture(gesture(proxy)) }
   }
-}
-
-/// A rule for the values at which scrolling charts come to rest.
-public protocol ChartScrollTargetBehavior {}
-
-/// Rest at values of a unit.
-public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
-  /// The values at which a long scroll comes to rest.
-  public struct MajorValueAlignment<Value>: Sendable {
-    /// At whole pages.
-    public static var page: Self { Self() }
-    /// At multiples of a number.
-    public static func unit(_ unit: Double) -> Self { Self() }
-    /// At dates with equal components.
-    public static func matching(_ components: DateComponents) -> Self { Self() }
-  }
-
-  /// The distance that one scroll may go.
-  public struct LimitBehavior: Sendable {
-    /// The chart decides.
-    public static let automatic = LimitBehavior()
-    /// At most one page.
-    public static let always = LimitBehavior()
-    /// Any distance.
-    public static let never = LimitBehavior()
-  }
-}
-
-extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
-  /// Rest at multiples of a number.
-  public static func valueAligned(
-    unit: Double,
-    majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment<Double>? = nil,
-    limitBehavior: ValueAlignedChartScrollTargetBehavior.LimitBehavior = .automatic
-  ) -> Self { Self() }
-
-  /// Rest at dates with equal components.
-  public static func valueAligned(
-    matching: DateComponents,
-    majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment<DateComponents>? =
-      nil, limitBehavior: ValueAlignedChartScrollTargetBehavior.LimitBehavior = .automatic
-  ) -> Self { Self() }
 }

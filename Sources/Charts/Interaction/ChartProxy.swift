@@ -58,6 +58,16 @@ public struct ChartProxy {
     range(value.datum, .vertical)
   }
 
+  /// Returns the rectangle that a pair of values takes up, in points; nil for what is not there.
+  public func positionRange<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> CGRect? {
+    guard let x = positionRange(forX: values.x), let y = positionRange(forY: values.y) else {
+      return nil
+    }
+    return CGRect(
+      x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
+      height: y.upperBound - y.lowerBound)
+  }
+
   private func range(_ datum: _PlotDatum, _ axis: Axis) -> ClosedRange<CGFloat>? {
     guard let scale = geometry.scale(axis) else { return nil }
     if case .category(let name) = datum {
@@ -118,6 +128,41 @@ public struct ChartProxy {
         P(datum: .date(Date(timeIntervalSinceReferenceDate: $0)))
       }
     }
+  }
+
+  /// Returns the values that colours tell apart, or the ends of the numbers that they show.
+  public func foregroundStyleDomain<P: Plottable>(dataType: P.Type) -> [P] {
+    values(model.styles.colored, model.styles.colorSpan)
+  }
+
+  /// Returns the values that symbols tell apart.
+  public func symbolDomain<P: Plottable>(dataType: P.Type) -> [P] {
+    values(model.styles.shaped, nil)
+  }
+
+  /// Returns the values that areas of symbols tell apart, or the ends of the numbers they show.
+  public func symbolSizeDomain<P: Plottable>(dataType: P.Type) -> [P] {
+    values(model.styles.sized, model.styles.sizeSpan)
+  }
+
+  /// Returns the values that line styles tell apart.
+  public func lineStyleDomain<P: Plottable>(dataType: P.Type) -> [P] {
+    values(model.styles.lined, nil)
+  }
+
+  private func values<P: Plottable>(_ data: [_PlotDatum], _ span: ClosedRange<Double>?) -> [P] {
+    let ends = span.map { [_PlotDatum.number($0.lowerBound), .number($0.upperBound)] }
+    return (ends ?? data).compactMap { P(datum: $0) }
+  }
+
+  /// Returns the symbol of a value; nil where no mark has a symbol by value.
+  public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? {
+    model.styles.shaped.isEmpty ? nil : AnyChartSymbolShape(model.styles.shape(of: value.datum))
+  }
+
+  /// Returns the area of the symbol of a value, in square points; nil where no scale says it.
+  public func symbolSize<P: Plottable>(for value: P) -> CGFloat? {
+    model.styles.symbolArea(of: value.datum)
   }
 
   /// Returns the paint of a value.

@@ -41,7 +41,8 @@ struct AxisLine {
         Rectangle().fill(paint)
       }
     }
-    return style.opacity < 1 ? AnyView(line.opacity(style.opacity)) : AnyView(line)
+    return style.layered(
+      style.opacity < 1 ? AnyView(line.opacity(style.opacity)) : AnyView(line))
   }
 }
 

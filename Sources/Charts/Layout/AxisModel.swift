@@ -20,17 +20,31 @@ struct AxisModel {
   /// A Boolean value that indicates whether the ends are rounded to marks of the axis.
   private(set) var isRounded = false
   private(set) var isReversed = false
+  /// A Boolean value that indicates whether the ends are given.
+  private(set) var isFixed = false
   let isShare: Bool
   let type: ScaleType
   private(set) var label: Text?
 
-  init(_ axis: Axis, _ marks: [MarkRecord], _ stacks: MarkStacks, _ settings: AxisSettings) {
+  /// Creates the model of an axis.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis.
+  ///   - sets: The chart's marks first, then those of each mask.
+  ///   - settings: The settings that modifiers make for the axis.
+  init(_ axis: Axis, _ sets: [MarkSet], _ settings: AxisSettings) {
     (self.axis, type) = (axis, settings.type ?? .linear)
-    isShare = stacks.normalized.contains(axis)
-    for (index, mark) in marks.enumerated() {
+    isShare = sets.contains { $0.stacks.normalized.contains(axis) }
+    for set in sets { take(set) }
+    decideEnds(sets.first?.marks ?? [])
+    if let domain = settings.domain { take(domain) }
+  }
+
+  private mutating func take(_ set: MarkSet) {
+    for (index, mark) in set.marks.enumerated() {
       let values = mark.geometry.extent(axis).values
       if label == nil { label = values.first?.label }
-      if let span = stacks.spans[index], span.axis == axis {
+      if let span = set.stacks.spans[index], span.axis == axis {
         take(.number(span.low))
         take(.number(span.high))
         isInteger = isInteger && !isShare && values.allSatisfy(\.isInteger)
@@ -38,8 +52,6 @@ struct AxisModel {
       }
       for value in values { take(value) }
     }
-    decideEnds(marks)
-    if let domain = settings.domain { take(domain) }
   }
 
   private mutating func take(_ value: PlottedValue) {
@@ -75,7 +87,9 @@ struct AxisModel {
   /// ends.
   private mutating func decideEnds(_ marks: [MarkRecord]) {
     guard kind == .number else { return }
-    let kinds = marks.filter { !$0.geometry.extent(axis).values.isEmpty }
+    let kinds = marks.filter {
+      !$0.geometry.extent(axis).values.isEmpty || $0.geometry.function != nil
+    }
     let isLength = kinds.contains { $0.geometry.length?.axis == axis }
     let hasRuns = kinds.contains { $0.geometry.kind == .line || $0.geometry.kind == .area }
     let isHeight =
@@ -89,9 +103,10 @@ struct AxisModel {
 
   private mutating func take(_ domain: _ScaleDomain) {
     switch domain {
-    case .automatic(let includesZero, let isReversed):
-      if let includesZero { self.includesZero = includesZero }
-      self.isReversed = isReversed
+    case .automatic(let automatic):
+      if let includesZero = automatic.includesZero { self.includesZero = includesZero }
+      isReversed = automatic.isReversed
+      if let modify = automatic.modify { change(modify) }
     case .interval(let from, let to): fix(from, to)
     case .list(let data):
       if case .category? = data.first {
@@ -113,7 +128,33 @@ struct AxisModel {
     if case .date = from { kind = .date } else { kind = kind ?? .number }
     (self.low, self.high) = (min(low, high), max(low, high))
     isReversed = high < low
-    (includesZero, isRounded) = (false, false)
+    (includesZero, isRounded, isFixed) = (false, false, true)
+  }
+
+  /// Lets an app change the values that were inferred.
+  private mutating func change(_ modify: ([_PlotDatum]) -> [_PlotDatum]) {
+    let data = modify(inferred)
+    if kind == .category {
+      categories = data.compactMap { if case .category(let name) = $0 { name } else { nil } }.unique
+      return
+    }
+    let coordinates = data.compactMap(\.coordinate).filter(\.isFinite)
+    guard let low = coordinates.min(), let high = coordinates.max() else { return }
+    (self.low, self.high, includesZero) = (low, high, false)
+    if coordinates[0] > coordinates[coordinates.count - 1] { isReversed = true }
+  }
+
+  /// The ends of numbers and dates, or all categories.
+  private var inferred: [_PlotDatum] {
+    switch kind {
+    case nil: []
+    case .category: categories.map { .category($0) }
+    case .number:
+      includesZero
+        ? [.number(min(low, 0)), .number(max(high, 0))] : [.number(low), .number(high)]
+    case .date:
+      [low, high].map { .date(Date(timeIntervalSinceReferenceDate: $0)) }
+    }
   }
 }
 
@@ -123,38 +164,43 @@ extension AxisModel {
   /// - Parameters:
   ///   - start: The place of the least value, in points.
   ///   - end: The place of the greatest one.
-  ///   - desired: The number of marks that the axis wants.
-  ///   - step: The step between its marks, if it asks for one.
+  ///   - rounding: The way in which its ends are rounded.
   /// - Returns: The scale; nil for an axis without values.
-  func scale(from start: CGFloat, to end: CGFloat, desired: Int, step: Double?) -> PlotScale? {
+  func scale(from start: CGFloat, to end: CGFloat, _ rounding: AxisRounding) -> PlotScale? {
     guard let kind else { return nil }
     let (start, end) = isReversed ? (end, start) : (start, end)
     switch kind {
     case .category: return PlotScale(kind: .category(categories), start: start, end: end)
     case .date:
-      let (low, high) = widened(half: 43_200)
+      let (low, high) = dateBounds(rounding, calendar: .ofPictures)
       return PlotScale(kind: .date, low: low, high: high, start: start, end: end)
     case .number:
-      let (low, high) = bounds(desired: desired, step: step)
+      let (low, high) = bounds(rounding)
       return PlotScale(kind: .number(type), low: low, high: high, start: start, end: end)
     }
   }
 
   /// Returns the bounds, with room about a single value.
-  private func widened(half: Double) -> (Double, Double) {
+  func widened(half: Double) -> (Double, Double) {
     guard low <= high else { return (0, 1) }
     return low < high ? (low, high) : (low - half, high + half)
   }
 
-  private func bounds(desired: Int, step: Double?) -> (Double, Double) {
+  /// Returns the least and the greatest number that the axis shows.
+  func bounds(_ rounding: AxisRounding) -> (Double, Double) {
     var (low, high) = low <= high ? (low, high) : (0, 1)
     if includesZero { (low, high) = (min(low, 0), max(high, 0)) }
     if isShare { return (min(low, 0), max(high, low < 0 ? high : 1)) }
     if type.kind == .log { return logBounds(low, high) }
     if low == high { (low, high) = low == 0 ? (0, 1) : (min(low, low * 2), max(low, low * 2)) }
-    guard isRounded else { return (low, high) }
-    let step = step ?? self.step(low, high, desired: desired)
-    return ((low / step).rounded(.down) * step, (high / step).rounded(.up) * step)
+    let isLow = rounding.low.map { $0 && !isFixed } ?? isRounded
+    let isHigh = rounding.high.map { $0 && !isFixed } ?? isRounded
+    guard isLow || isHigh else { return (low, high) }
+    let step = rounding.step ?? self.step(low, high, desired: rounding.desired)
+    return (
+      isLow ? (low / step).rounded(.down) * step : low,
+      isHigh ? (high / step).rounded(.up) * step : high
+    )
   }
 
   private func logBounds(_ low: Double, _ high: Double) -> (Double, Double) {

@@ -125,7 +125,7 @@ struct AxisPlan {
   }
 
   private static func styled(_ view: AnyView, _ style: AxisPart.Style) -> some View {
-    view
+    (style.layers.isEmpty ? view : style.layered(view))
       .foregroundStyle(style.foreground ?? AnyShapeStyle(Color.secondary))
       .font(style.font ?? .caption2)
       .opacity(style.opacity)

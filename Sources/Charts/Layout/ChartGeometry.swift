@@ -12,8 +12,14 @@ struct ChartGeometry {
 
   func scale(_ axis: Axis) -> PlotScale? { axis == .horizontal ? x : y }
 
+  /// Creates a geometry with other scales.
+  init(_ geometry: ChartGeometry, x: PlotScale?, y: PlotScale?) {
+    (plot, axes, isRightToLeft) = (geometry.plot, geometry.axes, geometry.isRightToLeft)
+    (self.x, self.y) = (x, y)
+  }
+
   /// Insets beside those of axes: what titles and annotations take, in points.
-  struct Margins {
+  struct Margins: Equatable {
     var top: CGFloat = 0
     var bottom: CGFloat = 0
     var left: CGFloat = 0
@@ -106,19 +112,15 @@ struct AxisBuilder {
   func scale(_ axis: Axis, length: CGFloat, desired: Int) -> PlotScale? {
     let axisModel = model.axis(axis)
     let settings = model.settings.axis(axis)
-    let padding = settings.range ?? .plotDimension
+    let ends = (settings.range ?? .plot(startPadding: 0, endPadding: 0)).ends(on: length)
     let isMirrored = axis == .horizontal && context.environment.layoutDirection == .rightToLeft
     // Numbers grow upwards, categories are read downwards.
     let growsBack = axis == .vertical ? axisModel.kind != .category : isMirrored
-    var (low, high) = (padding.start, length - padding.end)
-    if growsBack { (low, high) = (length - padding.start, padding.end) }
-    var step: Double?
-    for record in settings.marks ?? [] {
-      if case .step(let asked) = record.values.kind, asked > 0 { step = asked }
-    }
-    guard let scale = axisModel.scale(from: low, to: high, desired: desired, step: step) else {
-      return nil
-    }
+    let (low, high) =
+      growsBack ? (length - ends.start, length - ends.end) : (ends.start, ends.end)
+    var rounding = AxisRounding(desired: desired)
+    for record in settings.marks ?? [] { rounding.take(record.values, context.environment) }
+    guard let scale = axisModel.scale(from: low, to: high, rounding) else { return nil }
     return scroll.widened(scale, axis, length: length)
   }
 

@@ -10,12 +10,32 @@ struct ChartModel {
   let styles: ChartStyles
   /// The values that lie beside each other, in the order of their appearance.
   let positions: [_PlotDatum]
+  /// The groups of marks that are drawn together.
+  let groups: [MarkGroup]
+  /// The models of masks, by the number of the group.
+  private(set) var masks: [Int: ChartModel] = [:]
 
-  init(_ marks: [MarkRecord], _ settings: ChartSettings) {
-    let stacks = MarkStacks(marks)
-    (self.marks, self.settings, self.stacks) = (marks, settings, stacks)
-    x = AxisModel(.horizontal, marks, stacks, settings.x)
-    y = AxisModel(.vertical, marks, stacks, settings.y)
+  init(_ list: _MarkList, _ settings: ChartSettings) {
+    var masks: [Int] = []
+    var lists = [list.marks]
+    for (number, group) in list.groups.enumerated() {
+      guard case .mask(let marks) = group.kind else { continue }
+      masks.append(number)
+      lists.append(marks)
+    }
+    let sampled = FunctionSampling(lists, settings)
+    self.init(sampled.sets[0], list.groups, sampled.x, sampled.y, settings)
+    for (number, set) in zip(masks, sampled.sets.dropFirst()) {
+      self.masks[number] = ChartModel(set, list.groups, x, y, settings)
+    }
+  }
+
+  private init(
+    _ set: MarkSet, _ groups: [MarkGroup], _ x: AxisModel, _ y: AxisModel,
+    _ settings: ChartSettings
+  ) {
+    (marks, stacks, self.settings) = (set.marks, set.stacks, settings)
+    (self.x, self.y, self.groups) = (x, y, groups)
     styles = ChartStyles(marks, settings)
     positions = marks.compactMap { $0.style.positionBy?.value.low }.unique
   }

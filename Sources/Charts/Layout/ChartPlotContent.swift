@@ -6,48 +6,30 @@ public struct ChartPlotContent: PrimitiveView {
   let grid: [AxisLine]
   let drawings: [MarkDrawing]
   let model: ChartModel
+  /// The drawings of masks, by the number of the group.
+  let masks: [Int: DrawnMarks.Mask]
   /// A Boolean value that indicates whether marks beyond the plot are hidden.
   let isClipped: Bool
 
   /// Lowers the marks into elements.
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     let inner = context.named(Self.self)
-    let plot = CGRect(origin: .zero, size: view.size)
     var (elements, frames): ([Element], [CGRect]) = ([], [])
     for (index, line) in view.grid.enumerated() {
       elements.append(
         inner.entering(.id(AnyHashable("grid \(index)"))).element(of: line.view))
       frames.append(line.frame)
     }
-    for (index, drawing) in view.drawings.enumerated() {
-      let style = view.model.marks[drawing.style].style
-      let element = inner.entering(.id(AnyHashable("mark \(index)")))
-        .element(of: drawing.view(style, view.model.styles, plot: plot))
-      element.traits.zIndex = style.zIndex
-      view.describe(element, drawing, inner.environment)
-      elements.append(element)
-      frames.append(drawing.viewFrame(style, plot: plot))
-    }
+    let marks = DrawnMarks(
+      size: view.size, pieces: MarkPiece.pieces(view.drawings, of: view.model), model: view.model,
+      masks: view.masks)
+    let (drawn, places) = marks.elements(inner)
+    elements += drawn
+    frames += places
     let layout = FixedPlaces(size: view.size, frames: frames)
     output.append(
       Element(
         inner, layout: layout, role: PlotRole(isClipped: view.isClipped), children: elements))
-  }
-
-  /// Tells assistive technology of a mark, and lets a tap choose a sector.
-  private func describe(
-    _ element: Element, _ drawing: MarkDrawing, _ environment: EnvironmentValues
-  ) {
-    guard let index = drawing.mark else { return }
-    let mark = model.marks[index]
-    element.accessibility = AccessibilityInfo(of: mark, in: environment)
-    if mark.geometry.kind == .sector, let select = model.settings.selectAngle {
-      let turn = SectorPlacement(model: model, size: size).turns[index]
-      guard let values = turn?.values else { return }
-      let middle = (values.lowerBound + values.upperBound) / 2
-      element.accessibility.isButton = true
-      element.interactions.append(.tap { select(.number(middle)) })
-    }
   }
 }
 

@@ -11,13 +11,14 @@ struct ChartStage: PrimitiveView {
     var inner = context.named(Self.self)
     // Charts within this one's views have settings of their own.
     inner.environment.chartSettings = ChartSettings()
+    inner.environment.chartDescription = nil
     let box = context.entering(Self.self).identity.slot(0) { ChartScrollBox() }
     var stage = StageBuilder(model: view.model, size: view.size, scroll: box, context: inner)
     stage.build()
     let element = Element(
       inner, layout: FixedPlaces(size: view.size, frames: stage.frames), role: PlainRole(),
       children: stage.elements)
-    if let words = view.model.settings.description { element.accessibility.label = words }
+    if let words = context.environment.chartDescription { element.accessibility.label = words }
     output.append(element)
   }
 }
@@ -58,7 +59,7 @@ struct StageBuilder {
   }
 
   /// Returns the context in which a view's state is kept, by its purpose and number.
-  private func entering(_ name: String, _ index: Int = 0) -> LoweringContext {
+  func entering(_ name: String, _ index: Int = 0) -> LoweringContext {
     context.entering(.id(AnyHashable("\(name) \(index)")))
   }
 
@@ -71,6 +72,11 @@ struct StageBuilder {
     let titles = AxisTitles(model: model, context: entering("title"))
     var margins = titles.margins
     var geometry = geometry(margins)
+    let wider = strips(geometry).map(\.margins).reduce(ChartGeometry.Margins(), +)
+    if wider != ChartGeometry.Margins() {
+      margins = margins + wider
+      geometry = self.geometry(margins)
+    }
     var drawings = MarkPlacement(model: model, geometry: geometry).drawings()
     var annotations = placement(geometry).annotations(drawings)
     let overflow = placement(geometry).overflow(annotations)
@@ -121,7 +127,12 @@ struct StageBuilder {
   ) -> (Element, CGRect) {
     let content = ChartPlotContent(
       size: geometry.plot.size, grid: geometry.axes.flatMap { $0.gridLines(geometry.plot.size) },
-      drawings: drawings, model: model, isClipped: !model.settings.scrolls.isEmpty)
+      drawings: drawings, model: model,
+      masks: model.masks.mapValues { mask in
+        DrawnMarks.Mask(
+          model: mask, drawings: MarkPlacement(model: mask, geometry: geometry).drawings())
+      },
+      isClipped: !model.settings.scrolls.isEmpty)
     let style = model.settings.plotStyle
     let view = style.map { $0(content) } ?? AnyView(content)
     let element = entering("plot").element(of: view)
@@ -133,8 +144,10 @@ struct StageBuilder {
   private func addScrolling(to element: Element, _ geometry: ChartGeometry) {
     guard !model.settings.scrolls.isEmpty else { return }
     let (box, session, settings) = (scroll, context.session, model.settings)
+    let rest = ChartRest(model: model, geometry: geometry, environment: context.environment)
     element.interactions.append(
-      .scroll { offset in
+      .scroll { moved in
+        let offset = rest.offset(moved, from: box.offset ?? .zero, in: element)
         box.offset = offset
         for axis in [Axis.horizontal, .vertical] {
           guard let scale = geometry.scale(axis) else { continue }
@@ -147,16 +160,11 @@ struct StageBuilder {
   }
 
   private mutating func addAxes(_ geometry: ChartGeometry) {
-    for (number, plan) in geometry.axes.enumerated() {
-      for (index, tick) in plan.ticks(geometry.plot.size).enumerated() {
-        add(
-          entering("tick \(number)", index).element(of: tick.view),
-          tick.frame.offsetBy(dx: geometry.plot.minX, dy: geometry.plot.minY))
-      }
-      let labels = plan.placedLabels(
-        geometry.plot, in: size, isRightToLeft: geometry.isRightToLeft)
-      for placed in labels { add(placed.label.element, placed.frame) }
+    for (number, plan) in geometry.axes.enumerated()
+    where model.settings.axis(plan.axis).style == nil {
+      for (element, frame) in parts(number, plan, geometry) { add(element, frame) }
     }
+    for strip in strips(geometry) { add(strip.element, strip.frame) }
   }
 
   /// Strips over the plot that choose the value beneath when they are tapped.

@@ -5,10 +5,12 @@ struct ChartStyles {
   let colored: [_PlotDatum]
   let shaped: [_PlotDatum]
   let lined: [_PlotDatum]
+  /// The values that areas of symbols tell apart.
+  let sized: [_PlotDatum]
   private let settings: ChartSettings
   /// The span of the numbers that colours show; nil where they show categories.
   let colorSpan: ClosedRange<Double>?
-  private let sizeSpan: ClosedRange<Double>?
+  let sizeSpan: ClosedRange<Double>?
 
   /// The colours of categories, in order (observed on iOS 18).
   static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
@@ -24,8 +26,11 @@ struct ChartStyles {
     shaped = settings.symbols.domain ?? marks.compactMap { $0.style.symbolBy?.low }.unique
     lined = settings.lineStyles.domain ?? marks.compactMap { $0.style.lineStyleBy?.low }.unique
     let isListed = settings.foreground.domain != nil || settings.foreground.mapping != nil
-    colorSpan = isListed ? nil : Self.span(colors)
-    sizeSpan = Self.span(marks.compactMap(\.style.symbolSizeBy))
+    let span = Self.span(colors)
+    colorSpan = isListed || span == nil ? nil : settings.colorSpan ?? span
+    let sizes = marks.compactMap(\.style.symbolSizeBy)
+    sized = settings.symbolSizes.domain ?? sizes.map(\.low).unique
+    sizeSpan = Self.span(sizes).map { settings.sizeSpan ?? $0 }
   }
 
   /// Returns the least and the greatest number; nil without any.
@@ -48,7 +53,7 @@ struct ChartStyles {
   func paint(of datum: _PlotDatum) -> AnyShapeStyle {
     if let style = settings.foreground.mapping?(datum) { return style }
     if let span = colorSpan, case .number(let number) = datum {
-      return AnyShapeStyle(color(at: Self.share(number, in: span)))
+      return AnyShapeStyle(color(at: Self.share(number, in: span, settings.colorType)))
     }
     let index = colored.firstIndex(of: datum) ?? colored.count
     if let range = settings.foreground.range, !range.isEmpty { return range[index % range.count] }
@@ -73,9 +78,13 @@ struct ChartStyles {
       with: to.color, by: width > 0 ? (share - from.location) / width : 1)
   }
 
-  private static func share(_ number: Double, in span: ClosedRange<Double>) -> Double {
-    span.lowerBound < span.upperBound
-      ? (number - span.lowerBound) / (span.upperBound - span.lowerBound) : 1
+  /// Returns the share of the way from the least to the greatest number; none lies beyond them.
+  private static func share(
+    _ number: Double, in span: ClosedRange<Double>, _ type: ScaleType
+  ) -> Double {
+    let (low, high) = (type.transform(span.lowerBound), type.transform(span.upperBound))
+    guard low < high else { return 1 }
+    return min(1, max(0, (type.transform(number) - low) / (high - low)))
   }
 
   /// Returns the symbol of a mark; nil where it says none.
@@ -86,6 +95,7 @@ struct ChartStyles {
 
   /// Returns the shape of a value.
   func shape(of datum: _PlotDatum) -> any ChartSymbolShape {
+    if let shape = settings.symbols.mapping?(datum) { return shape }
     let index = shaped.firstIndex(of: datum) ?? shaped.count
     if let range = settings.symbols.range, !range.isEmpty { return range[index % range.count] }
     return Self.symbols[index % Self.symbols.count]
@@ -100,6 +110,7 @@ struct ChartStyles {
 
   /// Returns the line of a value.
   func line(of datum: _PlotDatum) -> StrokeStyle {
+    if let line = settings.lineStyles.mapping?(datum) { return line }
     let index = lined.firstIndex(of: datum) ?? lined.count
     if let range = settings.lineStyles.range, !range.isEmpty { return range[index % range.count] }
     return StrokeStyle(
@@ -108,19 +119,29 @@ struct ChartStyles {
 
   /// Returns the size of a mark's symbol, in points.
   func symbolSize(_ style: MarkStyle) -> CGSize {
-    if let value = style.symbolSizeBy, case .number(let number) = value.low, let span = sizeSpan {
-      let areas = settings.symbolAreas ?? SymbolSize.areas
-      // Areas compare like lengths do: from zero, where a range does not say otherwise.
-      let share =
-        settings.symbolAreas == nil
-        ? max(0, number) / max(span.upperBound, .leastNormalMagnitude)
-        : Self.share(number, in: span)
-      let area = areas.lowerBound + (areas.upperBound - areas.lowerBound) * min(1, share)
-      let side = SymbolSize.diameter(area: area)
-      return CGSize(width: side, height: side)
+    if let value = style.symbolSizeBy, let area = symbolArea(of: value.low) {
+      return SymbolSize.size(area: area)
     }
-    let side = SymbolSize.diameter(area: SymbolSize.usualArea)
-    return style.symbolSize ?? CGSize(width: side, height: side)
+    return style.symbolSize ?? SymbolSize.size(area: SymbolSize.usualArea)
+  }
+
+  /// Returns the area of the symbol of a value, in square points; nil where no scale says it.
+  func symbolArea(of datum: _PlotDatum) -> CGFloat? {
+    if let area = settings.symbolSizes.mapping?(datum) { return area }
+    // Listed numbers have an area each, unless two ends are all that is listed.
+    let isListed = settings.symbolSizes.domain != nil && settings.sizeSpan == nil
+    if !isListed, case .number(let number) = datum, let span = sizeSpan {
+      let areas = settings.symbolAreas ?? SymbolSize.areas
+      // Areas compare like lengths do: from zero, where a scale does not say otherwise.
+      let isGiven = settings.symbolAreas != nil || settings.sizeSpan != nil
+      let from = isGiven ? span : min(0, span.upperBound)...max(span.upperBound, 0)
+      let share = Self.share(number, in: from, settings.sizeType)
+      return areas.lowerBound + (areas.upperBound - areas.lowerBound) * share
+    }
+    guard let range = settings.symbolSizes.range, !range.isEmpty,
+      let index = sized.firstIndex(of: datum)
+    else { return nil }
+    return range[index % range.count]
   }
 }
 
@@ -133,4 +154,10 @@ enum SymbolSize {
 
   /// Returns the diameter of a circle of an area, in points: 8 for 50 (measured).
   static func diameter(area: CGFloat) -> CGFloat { 2 * (max(0, area) / .pi).squareRoot() }
+
+  /// Returns the size of a circle of an area, in points.
+  static func size(area: CGFloat) -> CGSize {
+    let side = diameter(area: area)
+    return CGSize(width: side, height: side)
+  }
 }

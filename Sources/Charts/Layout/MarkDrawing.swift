@@ -44,13 +44,7 @@ extension MarkDrawing {
     case .nothing: return AnyView(Color.clear)
     }
     if let clip = style.clip { view = clip(view) }
-    if let shadow = style.shadow {
-      view = AnyView(
-        view.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
-    }
-    if style.blur > 0 { view = AnyView(view.blur(radius: style.blur)) }
-    if style.opacity < 1 { view = AnyView(view.opacity(style.opacity)) }
-    return view
+    return style.effects.applied(to: view)
   }
 
   /// Returns the frame of the view: the plot's, where gradients span it.

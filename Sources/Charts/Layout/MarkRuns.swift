@@ -5,6 +5,8 @@ struct MarkRuns {
   private struct Key: Hashable {
     let kind: MarkGeometry.Kind
     let series: [_PlotDatum]
+    let plot: Int?
+    let groups: [Int]
   }
 
   /// By the first mark.
@@ -17,7 +19,8 @@ struct MarkRuns {
       let geometry = mark.geometry
       guard geometry.kind == .line || geometry.kind == .area else { continue }
       let key = Key(
-        kind: geometry.kind, series: geometry.series.map { [$0.low] } ?? mark.style.seriesKey)
+        kind: geometry.kind, series: geometry.series.map { [$0.low] } ?? mark.style.seriesKey,
+        plot: geometry.plot, groups: mark.style.groups)
       let start = first[key] ?? index
       first[key] = start
       runs[start, default: []].append(index)
@@ -45,15 +48,21 @@ extension MarkPlacement {
     if run.count > 1, !path.isEmpty {
       drawings.append(
         MarkDrawing(
-          mark: nil, style: run[0], content: .stroke(path, model.styles.line(style, usual: 2)),
-          frame: path.boundingRect))
+          mark: spokenMark(run), style: run[0],
+          content: .stroke(path, model.styles.line(style, usual: 2)), frame: path.boundingRect))
     }
+    if isSampled(run) { return drawings }
     for index in run {
       guard let place = point(index) else { continue }
       drawings += symbol(index, at: place, isNeeded: false)
     }
     return drawings
   }
+
+  /// The graph of a function is spoken of as a whole, a line of data point by point.
+  private func isSampled(_ run: [Int]) -> Bool { model.marks[run[0]].geometry.isSample }
+
+  private func spokenMark(_ run: [Int]) -> Int? { isSampled(run) ? run[0] : nil }
 
   /// Returns the area of a series, in parts where a value is missing.
   func area(_ run: [Int]) -> [MarkDrawing] {
@@ -73,7 +82,8 @@ extension MarkPlacement {
     }
     guard !path.isEmpty else { return [] }
     let shape = MarkDrawing(
-      mark: nil, style: run[0], content: .fill(path), frame: path.boundingRect)
+      mark: spokenMark(run), style: run[0], content: .fill(path), frame: path.boundingRect)
+    if isSampled(run) { return [shape] }
     let points = run.compactMap { index in
       edges(index).map {
         MarkDrawing(

@@ -18,6 +18,12 @@ struct MarkGeometry {
   /// The series of the line or area, if it names one.
   var series: PlottedValue?
   var sector: Sector?
+  /// The number of the plot that the mark is an element of, whose lines and areas are its own.
+  var plot: Int?
+  /// The function that the mark is the graph of, until it is sampled.
+  var function: FunctionGraph?
+  /// A Boolean value that indicates whether the mark is a sample of a function.
+  var isSample = false
 
   /// A sector's own dimensions.
   struct Sector {
@@ -82,7 +88,7 @@ struct MarkStyle {
   var lineStyle: StrokeStyle?
   var interpolation = InterpolationMethod.linear
   var cornerRadius: (points: CGFloat, style: RoundedCornerStyle)?
-  var opacity = 1.0
+  var effects = Effects()
   var offset = MarkOffset()
   var annotations: [MarkAnnotation] = []
   var label: Text?
@@ -90,13 +96,34 @@ struct MarkStyle {
   var identifier: String?
   var isHiddenFromAssistance = false
   var zIndex = 0.0
-  var blur = 0.0
-  var shadow: (color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)?
   var clip: (@MainActor (AnyView) -> AnyView)?
   var alignsWithPlot = false
+  /// The numbers of the groups that the mark is drawn in, from the outermost to the innermost.
+  var groups: [Int] = []
 
   /// The values that tell a line or an area from others of its kind.
   var seriesKey: [_PlotDatum] { [foregroundBy, symbolBy, lineStyleBy].compactMap { $0?.low } }
+}
+
+extension MarkStyle {
+  /// The effects on what is drawn: opacity, blur and shadow.
+  struct Effects {
+    var opacity = 1.0
+    var blur = 0.0
+    var shadow: (color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)?
+
+    /// Returns a view with the effects.
+    @MainActor
+    func applied(to view: AnyView) -> AnyView {
+      var view = view
+      if let shadow {
+        view = AnyView(
+          view.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
+      }
+      if blur > 0 { view = AnyView(view.blur(radius: blur)) }
+      return opacity < 1 ? AnyView(view.opacity(opacity)) : view
+    }
+  }
 }
 
 /// The distances by which a mark's ends are moved, in points.

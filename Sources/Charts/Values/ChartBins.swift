@@ -1,7 +1,7 @@
 import Foundation
 
 /// The span of a bin.
-public struct ChartBinRange<Bound: Plottable & Comparable> {
+public struct ChartBinRange<Bound: Comparable>: RangeExpression {
   /// The least value of the bin.
   public let lowerBound: Bound
   /// The value at which the next bin begins.
@@ -14,78 +14,16 @@ public struct ChartBinRange<Bound: Plottable & Comparable> {
   /// Returns a Boolean value that indicates whether a value lies in the bin, whose upper bound is
   /// the next bin's.
   public func contains(_ element: Bound) -> Bool { element >= lowerBound && element < upperBound }
+
+  /// Returns the range of a collection's positions between the bounds.
+  public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+    (lowerBound..<upperBound).relative(to: collection)
+  }
 }
 
 extension ChartBinRange: Equatable where Bound: Equatable {}
 extension ChartBinRange: Hashable where Bound: Hashable {}
 extension ChartBinRange: Sendable where Bound: Sendable {}
-
-/// Bins of numbers, each from one threshold to the next.
-///
-///     let levels = readings.map(\.level)
-///     let bins = NumberBins(data: levels, desiredCount: 8)
-///     let counts = Dictionary(grouping: levels, by: bins.index(for:)).mapValues(\.count)
-public struct NumberBins<Value: BinaryFloatingPoint & PrimitivePlottableProtocol>:
-  RandomAccessCollection
-{
-  /// Increasing bounds, one more than there are bins.
-  public let thresholds: [Value]
-
-  /// Creates bins from their bounds.
-  public init(thresholds: [Value]) { self.thresholds = thresholds }
-
-  /// Creates bins of one size that cover a range.
-  public init(size: Value, range: ClosedRange<Value>) {
-    let size = Double(size)
-    guard size > 0, size.isFinite else {
-      thresholds = [range.lowerBound, range.upperBound]
-      return
-    }
-    let first = (Double(range.lowerBound) / size).rounded(.down)
-    let last = (Double(range.upperBound) / size).rounded(.down) + 1
-    thresholds = stride(from: first, through: Swift.min(last, first + 10_000), by: 1).map {
-      Value($0 * size)
-    }
-  }
-
-  /// Creates a number of bins that share a range.
-  public init(range: ClosedRange<Value>, count: Int) {
-    let count = Swift.max(1, count)
-    let step = (range.upperBound - range.lowerBound) / Value(count)
-    thresholds = (0...count).map { range.lowerBound + Value($0) * step }
-  }
-
-  /// Creates about as many bins as desired, with bounds that read well.
-  public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
-    let step = NiceStep.step(
-      from: Double(range.lowerBound), to: Double(range.upperBound), desired: desiredCount + 1,
-      minimum: Double(minimumStride))
-    self.init(size: Value(step), range: range)
-  }
-
-  /// Creates bins for data.
-  public init(data: some Collection<Value>, desiredCount: Int? = nil, minimumStride: Value = 0) {
-    let low = data.min() ?? 0
-    let high = Swift.max(data.max() ?? 1, low)
-    self.init(range: low...high, desiredCount: desiredCount ?? 10, minimumStride: minimumStride)
-  }
-
-  /// The position of the first bin.
-  public var startIndex: Int { 0 }
-  /// The position behind the last bin.
-  public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
-
-  /// Returns the bin at a position.
-  public subscript(position: Int) -> ChartBinRange<Value> {
-    ChartBinRange(thresholds[position], thresholds[position + 1])
-  }
-
-  /// Returns the number of the bin in which a value lies; the first or the last for values beyond.
-  public func index(for value: Value) -> Int {
-    let above = thresholds.firstIndex { $0 > value } ?? thresholds.count
-    return Swift.min(Swift.max(0, above - 1), Swift.max(0, endIndex - 1))
-  }
-}
 
 /// Bins of dates, each from one threshold to the next.
 ///

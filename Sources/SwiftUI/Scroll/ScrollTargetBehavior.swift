@@ -44,6 +44,15 @@ public struct ScrollTargetBehaviorContext {
   public let axes: Axis.Set
   let environment: EnvironmentValues
 
+  package init(
+    originalTarget: ScrollTarget, contentSize: CGSize, containerSize: CGSize, axes: Axis.Set,
+    environment: EnvironmentValues
+  ) {
+    (self.originalTarget, velocity, self.axes) = (originalTarget, .zero, axes)
+    (self.contentSize, self.containerSize) = (contentSize, containerSize)
+    self.environment = environment
+  }
+
   /// Returns a value of the environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     environment[keyPath: keyPath]
