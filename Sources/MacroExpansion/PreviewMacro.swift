@@ -10,20 +10,30 @@ struct PreviewMacro {
   let file: String
   let line: Int
 
-  /// The type, whose name is mangled as a macro's unique names are (docs/ABI/Mangling.rst, `fMu`).
+  /// The type, and a function that C could call: an optimised build leaves out types that nothing
+  /// refers to, and the function refers to this one.
   var expansion: String {
-    let name = "PreviewRegistry"
+    let type = uniqueName("PreviewRegistry")
     let block = source.range(of: "#Preview").map { String(source[$0.upperBound...]) } ?? source
     let stateful = PreviewableBlock(block)
     return """
-      struct \(discriminator)\(name.count)\(name)fMu_: SwiftUI._PreviewRegistry {
+      struct \(type): SwiftUI._PreviewRegistry {
         nonisolated static var _file: Swift.String { \(literal(file)) }
         nonisolated static var _line: Swift.Int { \(line) }
         @MainActor static var _preview: SwiftUI._PreviewBlock {
           SwiftUI._PreviewBlock\(stateful?.call ?? block)
         }\(stateful.map { "\n" + $0.view } ?? "")
       }
+      @_cdecl(\(literal("preview_" + uniqueName("Record").replacing("$", with: ""))))
+      @MainActor func \(uniqueName("PreviewRecord"))(_ kept: Swift.UnsafeMutableRawPointer) {
+        kept.assumingMemoryBound(to: (any SwiftUI._PreviewRegistry.Type).self).pointee = \(type).self
+      }
       """
+  }
+
+  /// Returns a name that is mangled as a macro's unique names are (docs/ABI/Mangling.rst, `fMu`).
+  private func uniqueName(_ name: String) -> String {
+    "\(discriminator)\(name.count)\(name)fMu_"
   }
 
   private func literal(_ text: String) -> String {

@@ -90,6 +90,9 @@ import Testing
     let expansion = try answer(preview)
     #expect(expansion.contains("struct $s1afMf_15PreviewRegistryfMu_: SwiftUI._PreviewRegistry"))
     #expect(expansion.contains("SwiftUI._PreviewBlock { }"))
+    // What keeps the type in an optimised build.
+    #expect(expansion.contains(#"@_cdecl(\"preview_s1afMf_6RecordfMu_\")"#))
+    #expect(expansion.contains("pointee = $s1afMf_15PreviewRegistryfMu_.self"))
     let entry =
       #"{"expandAttachedMacro":{"macro":{"moduleName":"SwiftUIMacros","typeName":"EntryMacro","name":"Entry"},"macroRole":"accessor","declSyntax":{"kind":"declaration","source":"@Entry var a: Int",\#(place)}}}"#
     #expect(try answer(entry).contains(#""message":"@Entry needs a default"#))

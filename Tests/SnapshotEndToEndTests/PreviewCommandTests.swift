@@ -6,10 +6,12 @@ import Testing
 
 /// The command of a module's previews.
 struct PreviewCommandTests {
-  private static func run(_ arguments: String..., in scratch: Scratch) throws -> Run {
-    // An optimised build has no previews: the compiler leaves out what nothing refers to.
+  private static func run(
+    _ arguments: String..., by products: URL = Run.ownProducts, in scratch: Scratch
+  ) throws -> Run {
+    // An optimised build has no providers: the compiler leaves out what nothing refers to.
     try Run(
-      path: Run.ownProducts.appendingPathComponent("snapshot-fixture").path, arguments,
+      path: products.appendingPathComponent("snapshot-fixture").path, arguments,
       environment: ["FIXTURE_PREVIEWS": "1"], in: scratch.url)
   }
 
@@ -27,6 +29,13 @@ struct PreviewCommandTests {
     let image = try PNGDecoder.decode([UInt8](harbour), name: "harbour")
     let other = try PNGDecoder.decode([UInt8](quay), name: "quay")
     #expect(image[10, 10] != other[10, 10])
+  }
+
+  /// Blocks are there in any build, for they are referred to.
+  @Test func anOptimisedBuildHasItsBlocks() throws {
+    let scratch = try Scratch()
+    let list = try Self.run("list", "--scale", "2", by: Run.products, in: scratch)
+    #expect(list.status == 0 && list.output.contains("quay"), "\(list.output)\(list.errors)")
   }
 
   /// Without the variable the same executable has its screens.
