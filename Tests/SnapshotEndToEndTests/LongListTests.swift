@@ -106,6 +106,32 @@ struct LongListTests {
     #expect(few["last"] as? String != many["last"] as? String)
   }
 
+  /// Pictures that fly by are not asked for before the page is at rest; those of a leap are at once.
+  @Test func picturesThatFlyByWait() throws {
+    let page = try Browser.open(
+      try DrawnGallery.copy { _ in Self.cells(2000) }, at: "#pictures=", inFrames: true,
+      steps: """
+        const frames = async count => { while (count--) await new Promise(requestAnimationFrame); };
+        const waiting = () => [...document.images].filter(image => !image.getAttribute("src")).length;
+        await frames(12);
+        const first = waiting();
+        scrollTo(0, 9000);
+        await frames(3);
+        const leap = waiting();
+        await wait(500);
+        let flight = 0;
+        for (let turn = 0; turn < 20; turn += 1) {
+          scrollTo(0, scrollY + innerHeight);
+          await frames(1);
+          flight = Math.max(flight, waiting());
+        }
+        for (let turn = 0; turn < 60 && waiting(); turn += 1) await wait(100);
+        return { first, leap, flight, rest: waiting() };
+        """)
+    #expect(page.facts["first"] as? Int == 0 && page.facts["leap"] as? Int == 0)
+    #expect(page.facts["flight"] as? Int ?? 0 > 0 && page.facts["rest"] as? Int == 0)
+  }
+
   /// The control: a room that holds all of its rows is noticed.
   @Test func aListThatHoldsAllItsRowsIsNoticed() throws {
     let facts = try scrolled(

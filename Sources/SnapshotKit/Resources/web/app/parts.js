@@ -4,13 +4,14 @@
   /** A picture that is loaded as it comes into sight; says so where there is none. */
   v.picture = (cell, { width, height, eager = false } = {}) => {
     const image = v.h("img", {
-      src: cell.path, width: cell.width, height: cell.height, decoding: "async",
+      width: cell.width, height: cell.height, decoding: "async",
       loading: eager ? null : "lazy", alt: `${v.screenTitle(cell.screen.name)}, ${v.traits(cell)}`,
         draggable: "false",
       onerror: () => image.replaceWith(v.h("span", {
         class: "gone", style: { "aspect-ratio": `${cell.width} / ${cell.height}` },
       }, "No picture")),
     });
+    v.show(image, cell.path);
     if (width) image.style.setProperty("width", `${width}px`);
     if (height) image.style.setProperty("height", `${height}px`);
     return image;
