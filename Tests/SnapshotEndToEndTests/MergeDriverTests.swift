@@ -13,7 +13,8 @@ private struct Repository {
       let fixture = Run.products.appendingPathComponent("snapshot-fixture").path
       try git("config", "merge.vitrine.driver", "'\(fixture)' merge-driver %O %A %B %P")
     }
-    try Data("\(lock) merge=vitrine\n*.png binary\n".utf8)
+    let costs = "Snapshots/costs.json merge=vitrine"
+    try Data("\(lock) merge=vitrine\n\(costs)\n*.png binary\n".utf8)
       .write(to: scratch.file(".gitattributes"))
   }
 
