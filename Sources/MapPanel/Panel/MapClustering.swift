@@ -6,7 +6,7 @@ struct StagedAnnotation {
   var point: CGPoint
 }
 
-/// Draws markers that stand too near each other as one.
+/// Draws markers that stand too near each other as one, which shows them apart when it is tapped.
 ///
 ///     MapPanel(
 ///       .places(stops.map(\.place)), annotations: markers, clustering: MapClustering(radius: 40))
@@ -19,17 +19,18 @@ public struct MapClustering: Hashable, Sendable {
 
   /// Gathers, in the order of the annotations, those that stand near the first of each cluster.
   ///
-  /// Those are left out that a selected balloon or an ornament would hide, or of which a bar or the
-  /// screen's edge would leave but a part.
+  /// Those are left out that a selected balloon would hide, or of which a bar or the screen's edge
+  /// would leave but a part. The controls and notes in the corners lie over the others.
   ///
   /// - Parameters:
   ///   - all: The annotations with their points.
-  ///   - ornaments: The controls and notes in the map's corners.
   ///   - visible: The part of the canvas that no bar covers.
+  ///   - zoom: The action of a tap on a cluster, given the places of its members.
   /// - Returns: Clusters and single annotations, in the order of the annotations that lead them.
   @MainActor
   func clusters(
-    _ all: [StagedAnnotation], clearOf ornaments: [CGRect] = [], within visible: CGRect = .infinite
+    _ all: [StagedAnnotation], within visible: CGRect = .infinite,
+    zoom: @escaping ([GeoCoordinate]) -> Void = { _ in }
   ) -> [StagedAnnotation] {
     // By numbers: to look at an annotation as a whole is to copy it.
     let canCluster = all.indices.map {
@@ -39,13 +40,12 @@ public struct MapClustering: Hashable, Sendable {
     let shown = all.indices.filter { index in
       guard canCluster[index] else { return true }
       let point = all[index].point
-      // The ball and, beneath it, the tip, which may reach over an edge.
+      // The ball, beneath which the tip may reach over an edge.
       let ball = CGRect(x: point.x - 14, y: point.y - 33, width: 28, height: 28)
-      let room = CGRect(x: ball.minX, y: ball.minY, width: 28, height: 33)
-      return visible.encloses(ball) && !ornaments.contains { $0.intersects(room) }
+      return visible.encloses(ball)
         && !balloons.contains { Self.balloon(at: $0, hides: point) }
     }
-    return gather(shown, of: all, canCluster)
+    return gather(shown, of: all, canCluster, zoom)
   }
 
   /// Returns a Boolean value that indicates whether the balloon of a selected marker touches
@@ -58,7 +58,8 @@ public struct MapClustering: Hashable, Sendable {
 
   @MainActor
   private func gather(
-    _ shown: [Int], of all: [StagedAnnotation], _ canCluster: [Bool]
+    _ shown: [Int], of all: [StagedAnnotation], _ canCluster: [Bool],
+    _ zoom: @escaping ([GeoCoordinate]) -> Void
   ) -> [StagedAnnotation] {
     var isTaken = [Bool](repeating: false, count: all.count)
     var result: [StagedAnnotation] = []
@@ -73,22 +74,25 @@ public struct MapClustering: Hashable, Sendable {
         !isTaken[$0] && canCluster[$0] && all[$0].point.distance(to: point) < radius
       }
       for member in members { isTaken[member] = true }
-      result.append(members.isEmpty ? all[leader] : cluster(all[leader], members.map { all[$0] }))
+      result.append(
+        members.isEmpty ? all[leader] : cluster([all[leader]] + members.map { all[$0] }, zoom))
     }
     return result
   }
 
+  /// Returns one annotation for several, the first of which leads them.
   @MainActor
-  private func cluster(_ leader: StagedAnnotation, _ others: [StagedAnnotation]) -> StagedAnnotation
-  {
-    let all = [leader] + others
-    let count = CGFloat(all.count)
-    let tint = leader.annotation.tint
+  private func cluster(
+    _ all: [StagedAnnotation], _ zoom: @escaping ([GeoCoordinate]) -> Void
+  ) -> StagedAnnotation {
+    let (leader, count) = (all[0].annotation, CGFloat(all.count))
+    let places = all.map(\.annotation.coordinate)
     let annotation = MapPanelAnnotation(
-      id: ClusterID(leader: leader.annotation.id), coordinate: leader.annotation.coordinate,
-      tint: tint
+      id: ClusterID(leader: leader.id), coordinate: leader.coordinate, tint: leader.tint
     ) {
-      MapClusterView(members: all.map(\.annotation), tint: tint)
+      zoom(places)
+    } content: {
+      MapClusterView(members: all.map(\.annotation), tint: leader.tint)
     }
     return StagedAnnotation(
       annotation: annotation,

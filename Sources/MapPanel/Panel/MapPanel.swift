@@ -53,6 +53,8 @@ public struct MapPanel: View {
   public var theme: MapTheme?
   /// Called when the panel has been laid out.
   package var onLayout: ((MapPanelFrame) -> Void)?
+  /// The cluster that was tapped last, until the camera is another one.
+  @State private var closeUp: CloseUp?
   @Environment(\.mapSource) private var environmentSource
   @Environment(\.appearance) private var appearance
   @Environment(\.layoutDirection) private var layoutDirection
@@ -86,7 +88,7 @@ public struct MapPanel: View {
   public var body: some View {
     GeometryReader { proxy in
       let visible = visibleRect(proxy)
-      let viewport = camera.viewport(
+      let viewport = shownCamera.viewport(
         size: canvasSize(proxy), visible: visible,
         ornamentsBelow: MapOrnamentsView.heightBelow(ornaments))
       ZStack(alignment: .topLeading) {
@@ -96,6 +98,13 @@ public struct MapPanel: View {
           ornaments: ornaments, viewport: viewport, source: base, theme: look)
       }
     }
+    .onChange(of: camera) { closeUp = nil }
+  }
+
+  /// The panel's camera, or one that shows the members of a cluster that was tapped.
+  private var shownCamera: MapPanelCamera {
+    guard let closeUp, closeUp.camera == camera else { return camera }
+    return .places(closeUp.places)
   }
 
   private var base: (any MapSource)? { source ?? environmentSource }
@@ -133,7 +142,7 @@ public struct MapPanel: View {
     MapStage(
       viewport: viewport, source: base, theme: look,
       overlays: overlays + [user?.overlay].compactMap { $0 },
-      annotations: staged(viewport, visible),
+      annotations: staged(viewport, visible), room: visible,
       obstacles: bars(visible, viewport) + covered(visible, viewport) + cone(viewport),
       showsLabels: showsLabels,
       onLayout: onLayout.map { action in { action(frame) } })
@@ -152,8 +161,9 @@ public struct MapPanel: View {
           MapUserView(heading: user.heading.map { $0 - viewport.heading })
         }, point: viewport.point(of: user.coordinate).quantized)
     }
-    let gathered = clustering?.clusters(
-      shown, clearOf: covered(visible, viewport), within: visible)
+    let gathered = clustering?.clusters(shown, within: visible) {
+      closeUp = CloseUp(camera: camera, places: $0)
+    }
     return (gathered ?? shown) + [dot].compactMap { $0 }
   }
 
@@ -184,6 +194,12 @@ public struct MapPanel: View {
         dy: visible.minY)
     }
   }
+}
+
+/// The places that a map looks at in place of what its camera says.
+private struct CloseUp {
+  let camera: MapPanelCamera
+  let places: [GeoCoordinate]
 }
 
 /// The id of the user's dot.

@@ -8,26 +8,23 @@ struct MapStage: PrimitiveView {
   let theme: MapTheme
   let overlays: [MapPanelOverlay]
   let annotations: [StagedAnnotation]
+  /// The part of the canvas that no bar covers.
+  let room: CGRect
   let obstacles: [CGRect]
   let showsLabels: Bool
   let onLayout: (() -> Void)?
 
   static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     let inner = context.named(Self.self)
-    let children = view.annotations.map { staged -> Element in
-      let annotation = staged.annotation
-      let element = inner.entering(.id(annotation.id)).element(of: annotation.content)
-      // Markers farther south stand before those behind them, the selected one before all.
-      element.traits.zIndex = Double(staged.point.y) + (annotation.isSelected ? 1e6 : 0)
-      element.accessibility.label =
-        annotation.title(in: context.environment) ?? element.accessibility.label
-      if annotation.isSelected { element.accessibility.traits.insert(.isSelected) }
-      if let action = annotation.action {
-        element.interactions.append(.tap(action))
-        // What can be touched is spoken of as that, and not as the glyph that it shows.
-        element.accessibility.traits.insert(.isButton)
-        element.accessibility.removedTraits.formUnion([.isImage, .isStaticText])
-      }
+    let looks = view.annotations.map { staged in
+      inner.entering(.id(staged.annotation.id)).element(of: staged.annotation.content)
+    }
+    let frames = zip(looks, view.annotations).map { MapStage.frame(of: $0, $1) }
+    let heard = MapTouchOrder(view.annotations, frames, within: view.room)
+    let children = view.annotations.indices.map { index -> Element in
+      let (staged, look) = (view.annotations[index], looks[index])
+      let element = MapStage.element(staged.annotation, look, in: inner)
+      element.traits.zIndex = staged.zIndex
       return element
     }
     let data = view.source.map { source -> [MapData] in
@@ -45,10 +42,92 @@ struct MapStage: PrimitiveView {
       titleFont: Self.titleFont(in: context),
       titleColor: view.theme.annotationTitle)
     if let action = view.onLayout { context.session.afterPass.append(action) }
-    let places = view.annotations.map { ($0.point, $0.annotation.anchor) }
+    let boxes = view.annotations.indices.map {
+      MapStageLayout.Box(frame: heard.area(of: $0) ?? frames[$0], look: frames[$0])
+    }
+    let patches = heard.patches.map { patch in
+      (box: MapStageLayout.Box(patch.frame), element: MapStage.patch(patch.action, in: inner))
+    }
     output.append(
-      Element(inner, layout: MapStageLayout(places: places), role: role, children: children))
+      Element(
+        inner, layout: MapStageLayout(boxes: boxes + patches.map(\.box)), role: role,
+        children: children + patches.map(\.element)))
   }
+}
+
+extension MapStage {
+  /// Returns the frame of an annotation's view on the canvas, its anchor at its point.
+  @MainActor fileprivate static func frame(
+    of look: Element, _ staged: StagedAnnotation
+  ) -> CGRect {
+    let size = look.size(.unspecified)
+    let anchor = staged.annotation.anchor
+    return CGRect(
+      x: Double(staged.point.x) - size.width * anchor.x,
+      y: Double(staged.point.y) - size.height * anchor.y, width: size.width, height: size.height)
+  }
+
+  /// Returns the view of an annotation, in the area in which it hears touches if it does.
+  @MainActor fileprivate static func element(
+    _ annotation: MapPanelAnnotation, _ look: Element, in context: LoweringContext
+  ) -> Element {
+    let element =
+      annotation.action == nil
+      ? look : Element(context, layout: MapAreaLayout(), children: [look])
+    element.accessibility.label =
+      annotation.title(in: context.environment) ?? element.accessibility.label
+    if annotation.isSelected { element.accessibility.traits.insert(.isSelected) }
+    if let action = annotation.action {
+      element.interactions.append(.tap(action))
+      // What can be touched is spoken of as that, and not as the glyph that it shows.
+      element.accessibility.traits.insert(.isButton)
+      element.accessibility.removedTraits.formUnion([.isImage, .isStaticText])
+    }
+    return element
+  }
+
+  /// Returns a part of an annotation's area above the area of another, which nobody sees or hears
+  /// of.
+  @MainActor fileprivate static func patch(
+    _ action: @escaping () -> Void, in context: LoweringContext
+  ) -> Element {
+    let element = Element(context, layout: MapAreaLayout())
+    element.interactions.append(.tap(action))
+    element.accessibility.isHidden = true
+    element.traits.zIndex = .greatestFiniteMagnitude
+    return element
+  }
+}
+
+/// The areas of the annotations that hear touches, in the order in which they are drawn.
+@MainActor private struct MapTouchOrder {
+  private let areas: MapTouchAreas
+  private let annotations: [StagedAnnotation]
+  /// The indices of the annotations that hear touches, from the lowest to the topmost.
+  private let order: [Int]
+
+  init(_ annotations: [StagedAnnotation], _ frames: [CGRect], within room: CGRect) {
+    self.annotations = annotations
+    order = annotations.indices.filter { annotations[$0].annotation.action != nil }
+      .sorted { (annotations[$0].zIndex, $0) < (annotations[$1].zIndex, $1) }
+    areas = MapTouchAreas(looks: order.map { frames[$0] }, within: room)
+  }
+
+  /// Returns the area of an annotation; nil if it hears no touches.
+  func area(of index: Int) -> CGRect? { order.firstIndex(of: index).map { areas.frames[$0] } }
+
+  /// The parts of areas beneath others, with what a touch of them does.
+  var patches: [(frame: CGRect, action: () -> Void)] {
+    areas.patches.compactMap { patch in
+      annotations[order[patch.owner]].annotation.action.map { (patch.frame, $0) }
+    }
+  }
+}
+
+extension StagedAnnotation {
+  /// The height in the pile of annotations: those farther south stand before those behind them, the
+  /// selected one before all.
+  fileprivate var zIndex: Double { Double(point.y) + (annotation.isSelected ? 1e6 : 0) }
 }
 
 extension MapStage {
@@ -60,24 +139,56 @@ extension MapStage {
   }
 }
 
-/// Takes what it is offered, and places each child by its anchor at its point.
+/// Takes what it is offered, and places each child in its box.
 struct MapStageLayout: ProposalLayout {
-  let places: [(point: CGPoint, anchor: UnitPoint)]
+  /// A child's frame, and that of what is drawn in it, in points of the canvas.
+  struct Box {
+    let frame: CGRect
+    let look: CGRect
+
+    init(frame: CGRect, look: CGRect) { (self.frame, self.look) = (frame, look) }
+
+    /// Creates the box of a child in which nothing is drawn.
+    init(_ frame: CGRect) { self.init(frame: frame, look: frame) }
+  }
+
+  let boxes: [Box]
 
   func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     proposal.filled(Size(width: 320, height: 320))
   }
 
   func place(_ node: LayoutNode, _ proposal: Proposal) {
-    for (child, place) in zip(node.children, places) {
-      let size = child.size(.unspecified)
-      let left = Double(place.point.x) - size.width * place.anchor.x
-      let leading = node.traits.isRightToLeft ? node.frame.width - left - size.width : left
-      child.place(
-        in: node, at: Point(x: leading, y: Double(place.point.y) - size.height * place.anchor.y),
-        proposal: .unspecified)
+    for (child, box) in zip(node.children, boxes) {
+      let frame = box.frame
+      if child.layout(as: MapAreaLayout.self) != nil {
+        child.place(
+          in: node, at: Self.corner(of: frame, in: node),
+          proposal: Proposal(width: frame.width, height: frame.height))
+        let inset = CGRect(
+          x: box.look.minX - frame.minX, y: box.look.minY - frame.minY, width: box.look.width,
+          height: box.look.height)
+        for look in child.children {
+          look.place(in: child, at: Self.corner(of: inset, in: child), proposal: .unspecified)
+        }
+      } else {
+        child.place(in: node, at: Self.corner(of: frame, in: node), proposal: .unspecified)
+      }
     }
   }
+
+  /// Returns the leading upper corner of a frame that is counted from the left.
+  private static func corner(of frame: CGRect, in node: LayoutNode) -> Point {
+    let isMirrored = node.traits.isRightToLeft
+    return Point(
+      x: isMirrored ? node.frame.width - frame.maxX : frame.minX, y: frame.minY)
+  }
+}
+
+/// Takes what it is offered: the stage places what lies in it.
+struct MapAreaLayout: ProposalLayout {
+  func size(_ proposal: Proposal, of node: LayoutNode) -> Size { proposal.filled(.zero) }
+  func place(_ node: LayoutNode, _ proposal: Proposal) {}
 }
 
 /// Draws the map beneath its annotations.
@@ -117,7 +228,10 @@ struct MapRole: ElementRole {
 
   private func labels(_ element: Element, _ shapes: MapShapes?) -> [PlacedLabel] {
     let origin = element.rect.origin
-    let frames = element.elements.map { $0.rect.offsetBy(dx: -origin.x, dy: -origin.y) }
+    let looks = element.elements.prefix(titles.count).map { element in
+      element.layout(as: MapAreaLayout.self) == nil ? element : element.elements.first ?? element
+    }
+    let frames = looks.map { $0.rect.offsetBy(dx: -origin.x, dy: -origin.y) }
     var placement = LabelPlacement(
       canvas: CGRect(origin: .zero, size: viewport.size), obstacles: obstacles, markers: frames,
       halo: theme.halo, measure: text)
