@@ -186,7 +186,7 @@ private struct SignUp: View {
     }
     let stage = DesignStage(Volume(), theme: .watchOS)
     try stage.tap("More")
-    #expect(try stage.texts().contains("50"))
+    #expect(try stage.texts().contains("50 %"))
     #expect(try DesignStage(Volume(), theme: .iOS).texts().contains("40 %"))
   }
 

@@ -63,6 +63,36 @@ import Testing
     #expect(try count(.divider, .iOS) == 2)
   }
 
+  /// A Mac's lines end with the words at both ends, a phone's go on to the card's edge.
+  @Test func linesBetweenRowsEndAsThePlatforms() throws {
+    func ends(_ theme: DSThemeResolver) throws -> [Double] {
+      let stage = DesignStage(Rows(), theme: theme, size: CGSize(width: 600, height: 600))
+      let frames = try stage.render().nodes.map(\.frame)
+      let line = try #require(frames.first { $0.height > 0 && $0.height < 1 })
+      // The smallest box around it that is wider than it.
+      func isAround(_ frame: CGRect) -> Bool {
+        frame.minX < line.minX && frame.height > 80 && frame.width < 600
+      }
+      let card = try #require(frames.filter(isAround).min { $0.height < $1.height })
+      return [Double(line.minX - card.minX), Double(card.maxX - line.maxX)]
+    }
+    let mac = try ends(.macOS)
+    #expect(mac[0] > 0 && mac[0] == mac[1], "\(mac)")
+    let phone = try ends(.iOS)
+    #expect(phone[0] > 0 && phone[1] == 0, "\(phone)")
+  }
+
+  /// A large title would stand apart from a column in the middle.
+  @Test func aWideWindowHasItsTitleInTheMiddle() throws {
+    func title(_ width: Double, _ sizeClass: UserInterfaceSizeClass) throws -> CGRect {
+      try DesignStage(Rows(), theme: .iOS, size: CGSize(width: width, height: 1000)) {
+        $0.horizontalSizeClass = sizeClass
+      }.frame("Page")
+    }
+    #expect(try abs(title(1000, .regular).midX - 500) < 1)
+    #expect(try title(393, .compact).minX < 40)
+  }
+
   @Test func aWatchIsBlackWhateverIsPreferred() {
     #expect(watch.variant == .dark && watch.colors[.background] == DSColorValue(0x000000))
     #expect(watch == DSThemeResolver.watchOS.resolve(isDark: true))

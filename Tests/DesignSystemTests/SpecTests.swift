@@ -26,11 +26,19 @@ import Testing
   ) {
     let usual = button(variant)
     #expect(button(variant, .pressed).background != usual.background)
-    #expect(button(variant, .hovered) == button(variant, .pressed))
+    // A pointer foretells a press, which still can be told from it.
+    let hovered = button(variant, .hovered).background
+    #expect(hovered != usual.background && hovered != button(variant, .pressed).background)
+    #expect(button(variant, [.hovered, .pressed]) == button(variant, .pressed))
     let disabled = button(variant, [.disabled, .pressed])
     #expect(disabled.foreground == theme.colors[.textDisabled] && disabled.border == nil)
     #expect((disabled.background == nil) == (usual.background == nil))
     #expect(disabled.background != button(variant, .pressed).background)
+  }
+
+  @Test func aColourHalfWayHasHalfOfEachPart() {
+    let mixed = DSColorValue(0x1030F0, opacity: 1).mixed(with: DSColorValue(0x3010FE, opacity: 0.5))
+    #expect(mixed == DSColorValue(0x2020F7, opacity: 0.75))
   }
 
   @Test func buttonsAtWorkDoNotAnswer() {

@@ -57,7 +57,7 @@ struct DSOptionList<Option: Hashable>: View {
   private var rows: some View {
     VStack(spacing: 0) {
       ForEach(options, id: \.self) { option in
-        if option != options.first { DSDivider().padding(.leading, theme.spacing.lg) }
+        if option != options.first { DSRowDivider() }
         button(option)
       }
     }

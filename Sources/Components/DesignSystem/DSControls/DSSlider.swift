@@ -27,7 +27,7 @@ public struct DSSlider: View {
         Slider(value: fraction, in: 0...1) { Text(title) }.tint(theme.colors[tint].color)
       }
     } else {
-      DSStepper(title, value: $percent, in: 0...100, step: 10)
+      DSStepper(title, value: $percent, in: 0...100, step: 10, unit: " %")
     }
   }
 

@@ -7,13 +7,18 @@ public struct DSStepper: View {
   private let title: LocalizedStringKey
   private let bounds: ClosedRange<Int>
   private let step: Int
+  private let unit: String
   @Binding private var value: Int
   @Environment(\.dsTheme) private var theme
 
-  /// Creates a stepper within bounds.
+  /// Creates a stepper within bounds, with what is to be read behind the number.
   public init(
-    _ title: LocalizedStringKey, value: Binding<Int>, in bounds: ClosedRange<Int>, step: Int = 1
-  ) { (self.title, _value, self.bounds, self.step) = (title, value, bounds, max(1, step)) }
+    _ title: LocalizedStringKey, value: Binding<Int>, in bounds: ClosedRange<Int>, step: Int = 1,
+    unit: String = ""
+  ) {
+    (self.title, _value, self.bounds) = (title, value, bounds)
+    (self.step, self.unit) = (max(1, step), unit)
+  }
 
   /// The content of the view.
   public var body: some View {
@@ -25,7 +30,7 @@ public struct DSStepper: View {
       DSText(title).frame(maxWidth: .infinity, alignment: .leading)
       HStack(spacing: theme.spacing.sm) {
         button(.minus, by: -step).accessibilityLabel(Text(verbatim: theme.strings.less))
-        let number = DSText(verbatim: "\(value)", .headline)
+        let number = DSText(verbatim: "\(value)\(unit)", .headline)
         if theme.capabilities.supportsSideBySideRows {
           number
         } else {

@@ -22,6 +22,8 @@ public struct DSCapabilities: Equatable, Sendable {
   public var showsPopUpMarks = false
   /// A Boolean value that indicates whether each row of a section lies on its own platter.
   public var prefersRowPlatters = false
+  /// A Boolean value that indicates whether lines between rows end before the card's edge too.
+  public var insetsDividersAtBothEnds = false
   /// The layout that ``DSFormRowLayout/auto`` stands for.
   public var preferredFormRowLayout = DSFormRowLayout.inline
   /// The presentation that ``DSPickerPresentation/auto`` stands for.

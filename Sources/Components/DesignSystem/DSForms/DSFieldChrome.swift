@@ -46,7 +46,8 @@ public struct DSFieldChrome<Field: View>: View {
 
   private var stacked: some View {
     VStack(alignment: .leading, spacing: look.fieldGap) {
-      label(.label)
+      // A row that stands side by side where there is room keeps the words of such rows.
+      label(theme.capabilities.rowLayout(layout) == .stacked ? .label : .body)
       checkedField
       note
     }

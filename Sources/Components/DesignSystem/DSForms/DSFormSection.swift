@@ -38,7 +38,7 @@ extension DSFormSection {
       VStack(alignment: .leading, spacing: 0) {
         Group(subviews: content) { rows in
           ForEach(rows) { row in
-            if row.id != rows.first?.id { DSDivider().padding(.leading, theme.spacing.lg) }
+            if row.id != rows.first?.id { DSRowDivider() }
             row
           }
         }

@@ -21,10 +21,14 @@ public struct DSSettingsScreen<Content: View>: View {
       NavigationStack {
         DSForm { content }
           .navigationTitle(title)
-          .navigationBarTitleDisplayMode(
-            theme.capabilities.prefersLargeTitles ? .large : .inline)
+          .navigationBarTitleDisplayMode(hasLargeTitle ? .large : .inline)
       }
     }
+  }
+
+  /// A wide window's sections are a column in the middle, over which a title in the middle stands.
+  private var hasLargeTitle: Bool {
+    theme.capabilities.prefersLargeTitles && theme.metrics.windowClass == .compact
   }
 }
 

@@ -14,6 +14,14 @@ public struct DSColorValue: Hashable, Sendable {
     return (part(16), part(8), part(0))
   }
 
+  /// The colour half-way to another one.
+  public func mixed(with other: DSColorValue) -> DSColorValue {
+    func part(_ shift: UInt32) -> UInt32 {
+      ((((hex >> shift) & 0xFF) + ((other.hex >> shift) & 0xFF) + 1) / 2) << shift
+    }
+    return DSColorValue(part(16) | part(8) | part(0), opacity: (opacity + other.opacity) / 2)
+  }
+
   /// The same colour, so opaque.
   public func opacity(_ opacity: Double) -> DSColorValue { DSColorValue(hex, opacity: opacity) }
 }

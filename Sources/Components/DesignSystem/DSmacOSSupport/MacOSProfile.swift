@@ -11,6 +11,7 @@ extension DSCapabilities {
     capabilities.preferredPickerPresentation = .menu
     capabilities.prefersLargeTitles = false
     capabilities.showsPopUpMarks = true
+    capabilities.insetsDividersAtBothEnds = true
     return capabilities
   }()
 }

@@ -23,7 +23,7 @@ struct DesignColorTokens: View {
       }
       DSFormSection("Роли") {
         LazyVGrid(
-          columns: [GridItem(.adaptive(minimum: 76), spacing: theme.spacing.sm)],
+          columns: [GridItem(.adaptive(minimum: 100), spacing: theme.spacing.sm)],
           spacing: theme.spacing.sm
         ) {
           ForEach(DSColorRole.allCases, id: \.self, content: swatch)
@@ -51,7 +51,7 @@ struct DesignColorTokens: View {
           shape.strokeBorder(theme.colors[.divider], lineWidth: theme.metrics.borderWidth)
         }
         .frame(height: theme.spacing.xxl)
-      DSText(verbatim: "\(role)", .caption).lineLimit(1).minimumScaleFactor(0.6)
+      DSText(verbatim: "\(role)", .caption).lineLimit(1)
     }
     .accessibilityElement(children: .combine)
   }

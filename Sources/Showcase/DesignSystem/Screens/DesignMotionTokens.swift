@@ -13,7 +13,7 @@ struct DesignMotionTokens: View {
           row("\(role)", seconds(motion.duration), motion.easing)
         }
       }
-      DSFormSection("Пружины", footer: "Пружина уходит за цель и возвращается.") {
+      DSFormSection("Пружины", footer: "Упругая пружина уходит за цель и возвращается.") {
         row("smooth", nil, theme.motion.smooth)
         row("snappy", nil, theme.motion.snappy)
         row("bouncy", nil, theme.motion.bouncy)
@@ -42,6 +42,7 @@ struct DesignMotionTokens: View {
     }
     .padding(.horizontal, theme.spacing.lg)
     .padding(.vertical, theme.spacing.sm)
+    .frame(minHeight: theme.metrics.rowHeight)
     .accessibilityElement(children: .combine)
   }
 }

@@ -11,7 +11,7 @@ struct DesignTypeTokens: View {
         ForEach(DSTextRole.allCases, id: \.self) { role in
           let style = theme.typography[role]
           VStack(alignment: .leading, spacing: theme.spacing.xxs) {
-            DSText("Саранск на ладони", role).lineLimit(1).minimumScaleFactor(0.5)
+            DSText("Саранск на ладони", role)
             DSText(
               verbatim: "\(role): \(style.size.formatted()) pt, \(style.weight)", .caption)
           }

@@ -59,13 +59,10 @@ public struct DSButtonSpec: Equatable, Sendable {
   ) -> DSButtonAppearance {
     let look = theme.variant.contains(.inactive) ? look(variant).inactive : look(variant)
     let isDisabled = state.contains(.disabled)
-    // What goes on already does not answer to touch.
-    let isTouched = !state.isDisjoint(with: [.pressed, .hovered]) && !state.contains(.loading)
-    let background = isTouched ? look.pressed ?? look.background : look.background
     return DSButtonAppearance(
       foreground: theme.colors[isDisabled ? .textDisabled : look.foreground],
-      background: (isDisabled ? look.background.map { _ in .surfaceDisabled } : background)
-        .map { theme.colors[$0] },
+      background: isDisabled
+        ? look.background.map { _ in theme.colors[.surfaceDisabled] } : ground(look, state, theme),
       border: isDisabled ? nil : look.border.map { theme.colors[$0] },
       ring: theme.focusRing(state),
       height: theme.metrics.controlHeight * size.factor,
@@ -73,6 +70,17 @@ public struct DSButtonSpec: Equatable, Sendable {
       verticalPadding: verticalPadding ?? theme.spacing.sm,
       borderWidth: theme.metrics.borderWidth, radius: radius ?? theme.radii.medium,
       text: size == .small ? .label : .buttonLabel, motion: theme.motion[.press])
+  }
+
+  /// The ground of a button that is not disabled; what goes on already does not answer to touch.
+  private func ground(_ look: Look, _ state: DSControlState, _ theme: DSTheme) -> DSColorValue? {
+    let rest = look.background.map { theme.colors[$0] }
+    guard !state.contains(.loading), let pressed = look.pressed.map({ theme.colors[$0] }) else {
+      return rest
+    }
+    if state.contains(.pressed) { return pressed }
+    // A pointer foretells half of what a press does.
+    return state.contains(.hovered) ? rest?.mixed(with: pressed) ?? pressed.opacity(0.5) : rest
   }
 
   private func look(_ variant: DSButtonVariant) -> Look {
