@@ -29,12 +29,34 @@ private struct Item: Identifiable { let id: Int }
     #expect(frames == [CGRect(x: 244, y: 0, width: 536, height: 1000)])
   }
 
+  /// A column between the margins of the bars, which the limit does not count.
+  @Test(arguments: [
+    (UserInterfaceSizeClass.compact, 375.0, CGRect(x: 16, y: 0, width: 343, height: 1000)),
+    (.regular, 1024, CGRect(x: 212, y: 0, width: 600, height: 1000)),
+  ])
+  func marginsCanBeThoseOfTheBars(
+    sizeClass: UserInterfaceSizeClass, width: Double, frame: CGRect
+  ) throws {
+    let frames = try frames(width: width, sizeClass) {
+      AdaptiveLayout(margins: .scene) { Rectangle() }
+    }
+    #expect(frames == [frame])
+  }
+
   @Test(arguments: [(UserInterfaceSizeClass.compact, [0.0, 0.0]), (.regular, [0, 308])])
   func gridsHaveOneColumnOrTwo(sizeClass: UserInterfaceSizeClass, lefts: [Double]) throws {
     let frames = try frames(width: 600, sizeClass) {
       ResponsiveGrid(data: [Item(id: 1), Item(id: 2)]) { _ in Rectangle().frame(height: 40) }
     }
     #expect(frames.map { Double($0.minX) } == lefts)
+  }
+
+  /// Beside a sidebar a window of regular width may have no room for two cards.
+  @Test func narrowGridsHaveOneColumn() throws {
+    let frames = try frames(width: 500, .regular) {
+      ResponsiveGrid(data: [Item(id: 1), Item(id: 2)]) { _ in Rectangle().frame(height: 40) }
+    }
+    #expect(frames.map(\.minX) == [0, 0] && frames.map(\.width) == [500, 500])
   }
 
   @Test(arguments: [

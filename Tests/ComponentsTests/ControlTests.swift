@@ -65,6 +65,26 @@ import Testing
     #expect(throws: InteractionError.self) { try host.tap("Очистить") }
   }
 
+  /// A long prompt gives way to a short one where it has no room, and names the field in any case.
+  @Test(arguments: [(560.0, "Find a place in town"), (160, "Find")])
+  func promptsFitIntoTheirField(width: Double, shown: String) throws {
+    var text = ""
+    let view = SearchBar(
+      text: Binding {
+        text
+      } set: {
+        text = $0
+      }, prompt: "Find a place in town", shortPrompt: "Find"
+    ).frame(width: width)
+    let host = ViewHost(view, text: SquareText(), assets: FixedPictures())
+    let list = try host.render(
+      in: Surroundings(size: CGSize(width: 600, height: 400)), describesViews: true)
+    #expect(list.items.flatMap(\.words).map(\.text).filter { !$0.isEmpty } == [shown])
+    #expect(list.accessibilityElements.compactMap(\.label) == ["Find a place in town"])
+    try host.type("fort", into: "Find a place in town")
+    #expect(text == "fort")
+  }
+
   /// Two squares below each other in a window that stands, side by side in one that lies.
   @Test(arguments: [
     (CGSize(width: 400, height: 800), [0.0, 56.0]), (CGSize(width: 800, height: 400), [0, 0]),

@@ -113,6 +113,24 @@ import Testing
     #expect(try sides(.accessibility5).contains { $0 > 24 })
   }
 
+  /// Names of similar sights are as high as they need to be, beneath the fold of their page too.
+  @Test(arguments: [DynamicTypeSize.accessibility3, .accessibility5])
+  func namesOfSimilarSightsAreWhole(_ type: DynamicTypeSize) throws {
+    let sight = try #require(try POI.load().first { $0.id == "erzia-museum" })
+    let app = SaranskModel(services: try .double())
+    let stage = try stage(
+      SimilarSights(sight: sight).environmentObject(app), size: CGSize(width: 1200, height: 3000),
+      type: type)
+    func alone(_ name: String) throws -> CGFloat {
+      let text = Text(verbatim: name).font(.subheadline.weight(.semibold)).frame(width: 276)
+      return try self.stage(text, type: type).frame(name).height
+    }
+    let names = ["Музей военного подвига", "Музей народной культуры"]
+    for name in names { #expect(try abs(stage.frame(name).height - alone(name)) < 1) }
+    // The control: in so narrow a room a line is not enough.
+    #expect(try alone(names[0]) > 1.5 * alone("Музей"))
+  }
+
   /// Symbols of actions keep apart, and their words begin at one line.
   @Test func actionsOfASightStandApart() throws {
     let sight = try #require(try POI.load().first { $0.id == "railway-station" })

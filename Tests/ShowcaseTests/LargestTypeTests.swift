@@ -6,7 +6,11 @@ import Testing
 
 /// The largest type on the smallest phone: no text of the apps is lost.
 @MainActor @Suite struct LargestTypeTests {
-  @Test(arguments: ["animals-encyclopedia", "animals-detail", "quiz-question", "tasty-recipe"])
+  @Test(arguments: [
+    "animals-encyclopedia", "animals-detail", "quiz-question", "quiz-right", "quiz-wrong",
+    "tasty-recipe", "tasty-step", "saransk-catalogue", "saransk-map", "saransk-sight",
+    "saransk-profile", "saransk-achievements", "saransk-settings",
+  ])
   func noTextIsCutShort(_ screen: String) throws {
     let readings = try catalogue().readings(
       of: [screen], on: "iphone-se-3", in: .typeSize(.accessibility5))
@@ -30,12 +34,16 @@ import Testing
 
   /// On the usual phone all sizes are cells, and none cuts a text short; these stand for those
   /// between.
-  @Test(arguments: [DynamicTypeSize.small, .xxxLarge, .accessibility1, .accessibility3])
+  @Test(arguments: [
+    DynamicTypeSize.small, .xxLarge, .xxxLarge, .accessibility1, .accessibility3,
+  ])
   func noSizeCutsATextShort(_ size: DynamicTypeSize) throws {
     let screens = [
-      "animals-encyclopedia", "animals-detail", "animals-quiz-start", "quiz-question",
-      "animals-quiz-result", "animals-statistics", "animals-favourites", "tasty-list",
-      "tasty-recipe", "growth-onboarding", "growth-goals", "growth-goal", "growth-tasks",
+      "animals-encyclopedia", "animals-detail", "animals-quiz-start", "quiz-question", "quiz-right",
+      "quiz-wrong", "animals-quiz-result", "animals-statistics", "animals-favourites",
+      "saransk-catalogue", "saransk-map", "saransk-sight", "saransk-profile",
+      "saransk-achievements", "saransk-settings", "tasty-list", "tasty-recipe", "tasty-step",
+      "growth-onboarding", "growth-goals", "growth-goal", "growth-tasks",
       "growth-report", "growth-profile",
     ]
     let readings = try catalogue().readings(

@@ -53,6 +53,8 @@ struct Mission {
 /// What references may name.
 struct MissionWorld {
   let screens: Set<String>
+  /// `flow/step` of each step of each flow.
+  var steps: Set<String> = []
   /// `Suite.function` of each test.
   let tests: Set<String>
   let root: URL
@@ -61,6 +63,7 @@ struct MissionWorld {
     let isKnown =
       switch kind {
       case "screen": screens.contains(name)
+      case "step": steps.contains(name)
       case "test": tests.contains(name)
       case "source":
         FileManager.default.fileExists(atPath: root.appendingPathComponent(name).path)
@@ -83,12 +86,17 @@ extension MissionWorld {
   static func real() throws -> MissionWorld {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
+    let screens = try catalogue().screens
     return MissionWorld(
-      screens: Set(try catalogue().screens.map(\.name)), tests: try tests(below: root), root: root)
+      screens: Set(screens.map(\.name)),
+      steps: Set(screens.flatMap { screen in screen.steps.map { "\(screen.name)/\($0)" } }),
+      tests: try tests(below: root), root: root)
   }
 
   private static func tests(below root: URL) throws -> Set<String> {
-    let folders = ["ShowcaseTests", "ComponentsTests", "SnapshotKitTests", "DesignSystemTests"]
+    let folders = [
+      "ShowcaseTests", "ComponentsTests", "SnapshotKitTests", "DesignSystemTests", "MapPanelTests",
+    ]
     var tests: Set<String> = []
     for folder in folders {
       let top = root.appendingPathComponent("Tests/\(folder)")
@@ -129,19 +137,20 @@ extension MissionWorld {
 
   @Test func deadReferencesAndEmptyLinesAreFound() throws {
     let world = MissionWorld(
-      screens: ["a"], tests: ["S.t"], root: URL(fileURLWithPath: "/nowhere"))
+      screens: ["a"], steps: ["f/one"], tests: ["S.t"], root: URL(fileURLWithPath: "/nowhere"))
     let mission = Mission(
       """
       ## guide
       ### One
-      - Fine: `screen:a`, `test:S.t`.
-      - Gone: `screen:b`, `test:S.u`, `source:Package.swift`, `thing:a`.
+      - Fine: `screen:a`, `step:f/one`, `test:S.t`.
+      - Gone: `screen:b`, `step:f/two`, `step:a`, `test:S.u`, `source:Package.swift`, `thing:a`.
       - Shown by nothing.
       - Xcode: not applicable: no Mac.
       """)
     #expect(
       world.problems(in: mission) == [
-        "screen:b is not there", "test:S.u is not there", "source:Package.swift is not there",
+        "screen:b is not there", "step:f/two is not there", "step:a is not there",
+        "test:S.u is not there", "source:Package.swift is not there",
         "thing:a is not there", "Nothing shows: - Shown by nothing.",
       ])
   }

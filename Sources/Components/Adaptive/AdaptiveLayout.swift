@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Content with margins by the width's size class: 16 pt in compact width; in regular width 32 pt,
-/// in the middle and no wider than a limit.
+/// Content with margins that suit the width: in regular width in the middle and no wider than a
+/// limit.
 ///
 ///     AdaptiveLayout {
 ///       Text("Профиль").adaptiveFont(.title)
@@ -10,19 +10,38 @@ import SwiftUI
 public struct AdaptiveLayout<Content: View>: View {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   private let maxWidth: CGFloat
+  private let margins: AdaptiveMargins
   private let content: Content
 
-  /// Creates a layout; the limit of regular width is in points.
-  public init(maxWidth: CGFloat = 600, @ViewBuilder content: () -> Content) {
-    (self.maxWidth, self.content) = (maxWidth, content())
+  /// Creates a layout.
+  ///
+  /// - Parameters:
+  ///   - maxWidth: The limit of regular width, in points: with fixed margins it counts them.
+  ///   - margins: The margins beside the content.
+  ///   - content: The view between the margins.
+  public init(
+    maxWidth: CGFloat = 600, margins: AdaptiveMargins = .fixed, @ViewBuilder content: () -> Content
+  ) {
+    (self.maxWidth, self.margins, self.content) = (maxWidth, margins, content())
   }
 
-  /// The content between margins that suit the width.
+  /// The content between its margins.
   public var body: some View {
-    if horizontalSizeClass == .compact {
-      content.padding(.horizontal, AppSpacing.md)
-    } else {
-      content.padding(.horizontal, AppSpacing.xl).frame(maxWidth: maxWidth)
+    switch (margins, horizontalSizeClass) {
+    case (.fixed, .compact): content.padding(.horizontal, AppSpacing.md)
+    case (.fixed, _): content.padding(.horizontal, AppSpacing.xl).frame(maxWidth: maxWidth)
+    case (.scene, let sizeClass):
+      content
+        .frame(maxWidth: sizeClass == .regular ? maxWidth : nil)
+        .scenePadding(.horizontal)
     }
   }
+}
+
+/// The margins beside the content of an ``AdaptiveLayout``.
+public enum AdaptiveMargins: Hashable, Sendable {
+  /// 16 points in compact width, 32 in regular.
+  case fixed
+  /// Those of the window's bars, with which the content then begins on one line.
+  case scene
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A grid of one column in compact width and of several in regular width.
+/// A grid of one column in compact width and of several in regular width, if each gets 260 points.
 ///
 ///     ResponsiveGrid(data: photos, columns: 3) { photo in PhotoView(photo) }
 public struct ResponsiveGrid<Data: RandomAccessCollection, Content: View>: View
@@ -34,9 +34,27 @@ where Data.Element: Identifiable {
     if fillsRows, count > 1 {
       VStack(spacing: spacing) { ForEach(rows) { row($0) } }
     } else {
-      LazyVGrid(columns: Array(repeating: track, count: count), spacing: spacing) {
-        ForEach(data) { content($0) }
+      if count > 1 {
+        // Beside a sidebar or another app a column of regular width may be too narrow for a card.
+        ViewThatFits(in: .horizontal) {
+          grid(of: count)
+            .frame(
+              idealWidth: Self.leastWidth * Double(count) + spacing * Double(count - 1),
+              maxWidth: .infinity)
+          grid(of: 1)
+        }
+      } else {
+        grid(of: 1)
       }
+    }
+  }
+
+  /// The least width of one of several columns, in points.
+  private static var leastWidth: CGFloat { 260 }
+
+  private func grid(of count: Int) -> some View {
+    LazyVGrid(columns: Array(repeating: track, count: count), spacing: spacing) {
+      ForEach(data) { content($0) }
     }
   }
 

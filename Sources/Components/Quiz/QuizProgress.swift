@@ -29,7 +29,7 @@ public struct QuizProgress: View {
         Spacer()
         if streak > 1 {
           HStack(spacing: AppSpacing.xs) {
-            Image(systemName: "flame.fill").foregroundStyle(AppColors.error)
+            Image(systemName: "flame.fill").foregroundStyle(AppColors.accent)
             Text(verbatim: "\(streak)").foregroundStyle(AppColors.text).fontWeight(.semibold)
           }
           .padding(.trailing, AppSpacing.sm)

@@ -36,6 +36,8 @@ public enum AppColors {
   public static let success = dynamic(light: 0x1B7F3B, dark: 0x4CD97B)
   /// The colour of a warning.
   public static let warning = dynamic(light: 0x9A5B00, dark: 0xFFB84D)
+  /// The colour of a notice: what is good to know.
+  public static let info = dynamic(light: 0x0B6E99, dark: 0x64D2FF)
   /// The colour of an error.
   public static let error = dynamic(light: 0xC62828, dark: 0xFF6B63)
 

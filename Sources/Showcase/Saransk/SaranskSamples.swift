@@ -6,11 +6,9 @@ import SwiftUI
 extension SaranskServices {
   /// The app's own services on Tuesday, 9 January 2024, at 9:41, as the status bar has it.
   static func sample() throws -> SaranskServices {
-    let community = try Community.sample()
-    return SaranskServices(
-      accounts: SampleAccounts(community: community), community: community,
-      map: try SaranskMapData.shared(), now: { SampleMoment.date },
-      timeZone: .gmt)
+    SaranskServices(
+      accounts: SampleAccounts(community: try Community.sample()),
+      map: try SaranskMapData.shared(), now: { SampleMoment.date }, timeZone: .gmt)
   }
 }
 
@@ -28,7 +26,7 @@ extension SaranskModel {
 
   /// Signs in who the sample knows.
   @discardableResult func signIn() -> SaranskModel {
-    didSignIn(services.community.user)
+    if let community = try? Community.sample() { didSignIn(community.user) }
     return self
   }
 
@@ -43,6 +41,26 @@ extension SaranskModel {
 struct NeverLoading: SightService {
   func sights() -> AnyPublisher<[POI], ServiceError> {
     Empty(completeImmediately: false).eraseToAnyPublisher()
+  }
+}
+
+/// Badges and a leaderboard that never come.
+struct NeverCommunity: CommunityService {
+  func community() -> AnyPublisher<Community, ServiceError> {
+    Empty(completeImmediately: false).eraseToAnyPublisher()
+  }
+}
+
+/// Badges and a leaderboard that come after so many failures.
+@MainActor final class FailingCommunity: CommunityService {
+  private var left: Int
+
+  init(times: Int) { left = times }
+
+  func community() -> AnyPublisher<Community, ServiceError> {
+    left -= 1
+    guard left < 0 else { return Fail(error: .offline).eraseToAnyPublisher() }
+    return BundledCommunity().community()
   }
 }
 

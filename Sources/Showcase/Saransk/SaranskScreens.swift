@@ -302,6 +302,12 @@ extension SaranskScreens {
     [
       state(
         "achievements-guest", "достижения гостя", isGuest: true, set: { $0.go("achievements") }),
+      state(
+        "achievements-loading", "достижения загружаются",
+        services: { $0.community = NeverCommunity() }, set: { $0.go("achievements") }),
+      state(
+        "achievements-failed", "достижения не загрузились",
+        services: { $0.community = FailingCommunity(times: 9) }, set: { $0.go("achievements") }),
       earning("begins", after: 0.06),
       earning("grows", after: 0.42),
       earning("rests", after: 1.2),

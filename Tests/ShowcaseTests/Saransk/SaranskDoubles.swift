@@ -12,14 +12,23 @@ extension SaranskServices {
   /// Services whose map draws nothing, which is all that tests of state and flows need.
   @MainActor static func double(
     sights: any SightService = BundledSights(), reviews: any ReviewService = SampleReviews(),
-    location: any LocationService = SampleLocation()
+    location: any LocationService = SampleLocation(),
+    community: any CommunityService = BundledCommunity()
   ) throws -> SaranskServices {
-    let community = try Community.load()
-    return SaranskServices(
-      sights: sights, reviews: reviews, accounts: SampleAccounts(community: community),
+    SaranskServices(
+      sights: sights, reviews: reviews, accounts: SampleAccounts(community: try Community.load()),
       location: location, community: community, map: try SaranskMapData.shared(),
       now: { Date(timeIntervalSince1970: 1_725_874_860) }, timeZone: .gmt)
   }
+}
+
+/// A community that comes when a test says so.
+@MainActor final class LateCommunity: CommunityService {
+  private let subject = PassthroughSubject<Community, ServiceError>()
+
+  func community() -> AnyPublisher<Community, ServiceError> { subject.eraseToAnyPublisher() }
+
+  func send(_ community: Community) { subject.send(community) }
 }
 
 /// Accounts whose server cannot be reached.
@@ -60,6 +69,14 @@ struct OfflineAccounts: AccountService {
     try host.settle(in: surroundings)
   }
 
+  /// Taps what hears touches at the middle of some words.
+  func tapAtWords(_ words: String) throws {
+    let texts = try host.render(in: surroundings).items.flatMap(\.words)
+    let frame = try #require(texts.first { $0.text.hasPrefix(words) }).frame
+    try host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    try host.settle(in: surroundings)
+  }
+
   func type(_ text: String, into label: String) throws {
     try host.type(text, into: label)
     try host.settle(in: surroundings)
@@ -80,6 +97,11 @@ struct OfflineAccounts: AccountService {
     get throws { try host.render(in: surroundings, describesViews: true).accessibilityElements }
   }
 
+  /// All that assistive technology is told, as one text.
+  var spokenWords: String {
+    get throws { try spoken.compactMap(\.label).joined(separator: "\n") }
+  }
+
   /// The scheme that the app asks for.
   var scheme: ColorScheme {
     get throws {
@@ -94,7 +116,8 @@ struct OfflineAccounts: AccountService {
   /// A line of text is touched by way of the field around it, which gives it the focus.
   var smallTargets: [String] {
     let all = host.rootElement?.placedDescendants ?? []
-    let targets = all.filter {
+    // A hidden part of a larger area is no target of its own.
+    let targets = all.filter { !$0.accessibility.isHidden }.filter {
       $0.interactions.contains { if case .tap = $0 { true } else { false } }
     }
     let lines = all.filter {
@@ -103,9 +126,7 @@ struct OfflineAccounts: AccountService {
     return targets.compactMap { element in
       let field = targets.last { $0 !== element && $0.rect.contains(element.rect) }
       let rect = lines.contains(element.rect) ? field?.rect ?? element.rect : element.rect
-      // Markers have the size that MapKit gives them, and lie too near each other for more.
-      let isMarker = rect.size == CGSize(width: 28, height: 33)
-      guard !isMarker, rect.minY > 104, rect.maxY < 769, min(rect.width, rect.height) < 43.9 else {
+      guard rect.minY > 104, rect.maxY < 769, min(rect.width, rect.height) < 43.9 else {
         return nil
       }
       return "\(element.spokenLabel): \(rect.width) × \(rect.height)"

@@ -103,6 +103,61 @@ import Testing
     #expect(!hand.app.map.isShowingPage && hand.app.map.selection == "ushakov-cathedral")
   }
 
+  /// The tap on a number shows the places that it stands for.
+  @Test func aClusterIsTappedApart() throws {
+    let hand = try hand("map")
+    func clusters() throws -> [String] {
+      try hand.spoken.compactMap { node in
+        guard Int(node.value ?? "") != nil else { return nil }
+        return node.label
+      }
+    }
+    let cluster = try #require(try clusters().first)
+    let names = cluster.components(separatedBy: ", ")
+    #expect(names.count > 1)
+    try hand.tap(cluster)
+    #expect(try !clusters().contains(cluster))
+    let labels = try hand.spoken.compactMap(\.label)
+    #expect(names.allSatisfy(labels.contains))
+    // A marker among them can be chosen, which moves the map again.
+    try hand.tap(names[0])
+    #expect(hand.app.map.selection != nil)
+  }
+
+  /// A card leads on wherever it is touched but on its own controls.
+  @Test func aWholeCardLeadsOn() throws {
+    let hand = try hand()
+    try hand.tap("favourite-makarovsky-pogost")
+    #expect(hand.app.paths[.catalogue] == nil)
+    try hand.tapAtWords("Макаровский погост")
+    #expect(hand.app.paths[.catalogue] == [.sight("makarovsky-pogost")])
+  }
+
+  @Test func achievementsAreTriedAgain() throws {
+    let services = try SaranskServices.double(community: FailingCommunity(times: 1))
+    let hand = try AppInHand(SaranskModel(services: services).go("achievements"))
+    #expect(try hand.words.contains("Не удалось загрузить достижения"))
+    try hand.tap("Повторить")
+    #expect(try hand.words.contains("Уровень 1"))
+  }
+
+  /// What is invented says so where it stands, to whoever is signed in too.
+  @Test(arguments: [
+    ("achievements", "Участники и их баллы — примеры."),
+    ("map/erzia-museum", "Оценки и часы — примеры."),
+    ("sight/erzia-museum", "Оценки, отзывы, часы работы и цены здесь — примеры."),
+  ])
+  func samplesSayThatTheyAre(link: String, words: String) throws {
+    let hand = try AppInHand(SaranskModel(services: try .double()).signIn().go(link))
+    #expect(try hand.spokenWords.contains(words))
+  }
+
+  @Test func theCatalogueEndsWithWhatIsInvented() throws {
+    let hand = try AppInHand(SaranskModel(services: try .double()))
+    try hand.type("эрьзи", into: "Поиск")
+    #expect(try hand.spokenWords.contains("Оценки и часы — примеры."))
+  }
+
   @Test func aCardIsSharedByASheetThatCloses() throws {
     let hand = try hand()
     try hand.tap("share-makarovsky-pogost")
@@ -209,7 +264,7 @@ import Testing
       !own.contains { $0.contains(word) || word.contains($0) }
         && word.unicodeScalars.contains { (0x400...0x4FF).contains($0.value) }
     }
-    let people = app.services.community.leaderboard.map(\.name)
+    let people = app.leaderboard.map(\.name)
     let reviews = ["Анна П.", "Дмитрий", "Сергей В.", "Лидия"]
     let left = words.filter { !(people + reviews).contains($0) && !$0.contains("©") }
     #expect(left.filter { !Self.isReview($0) } == [])

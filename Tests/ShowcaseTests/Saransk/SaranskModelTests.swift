@@ -73,12 +73,47 @@ import Testing
     #expect(app.visits.isEmpty && app.user == nil && app.progress.points == 0)
   }
 
+  /// Whoever signs in before the community has come finds their visits once it has.
+  @Test func whatComesLateIsTakenOverOnce() throws {
+    let late = LateCommunity()
+    let app = SaranskModel(services: try .double(community: late)).signIn()
+    #expect(app.community.value == nil && app.badges.isEmpty && app.visits.isEmpty)
+    late.send(try Community.load())
+    #expect(app.badges.count == 6 && app.visits.count == 7 && app.routesWalked == 3)
+    late.send(try Community.load())
+    #expect(app.visits.count == 7 && app.routesWalked == 3)
+  }
+
+  @Test func badgesAreThoseOfTheService() throws {
+    let late = LateCommunity()
+    let app = SaranskModel(services: try .double(community: late))
+    late.send(
+      Community(
+        user: TouristProfile(id: "x", displayName: "X", email: "x@example.com"), history: [],
+        favourites: [], routes: 0, reviews: 0,
+        badges: [Badge(id: "walker", icon: "figure.walk", goal: 1, category: nil)],
+        leaderboard: []))
+    app.visit("pushkin-park")
+    #expect(app.earned?.badge.id == "walker" && app.leaderboard.isEmpty)
+  }
+
+  @Test func theCommunityIsLoadedAgainAfterAFailure() throws {
+    let app = SaranskModel(services: try .double(community: FailingCommunity(times: 1))).signIn()
+    guard case .failed = app.community else {
+      Issue.record("the first time fails")
+      return
+    }
+    #expect(app.visits.isEmpty && app.leaderboard.map(\.isUser) == [true])
+    app.loadCommunity()
+    #expect(app.visits.count == 7 && app.leaderboard.count == 6)
+  }
+
   /// What an account has marked comes to the device and stays there.
   @Test func signingInBringsFavourites() throws {
     let app = try model()
     app.toggleFavourite("mordovia-arena")
     app.signIn()
-    #expect(app.favourites.isSuperset(of: app.services.community.favourites))
+    #expect(try app.favourites.isSuperset(of: Community.load().favourites))
     #expect(app.favourites.count == 4 && app.favouriteSights.count == 4)
     app.signOut()
     #expect(app.favourites.count == 4)
@@ -117,7 +152,13 @@ import Testing
     let museum = try #require(app.sight("erzia-museum"))
     let camera = app.map.camera(on: app.all, user: app.location, zoom: 15)
     // The circle that the user is within is seen whole.
-    #expect(camera == .places(SampleLocation.user.surroundings + [museum.coordinate]))
+    let frame = MapViewModel.frame(from: SampleLocation.user, to: museum.coordinate)
+    #expect(camera == .places(frame))
+    #expect(frame.starts(with: SampleLocation.user.surroundings + [museum.coordinate]))
+    // The end is not at the edge: what is looked at goes on beyond it.
+    let start = SampleLocation.user.coordinate
+    let last = try #require(frame.last)
+    #expect(start.distance(to: last) > 1.15 * start.distance(to: museum.coordinate))
     // Another sight has no route yet, and where nobody knows the user, that is said.
     app.map.selection = "pushkin-park"
     #expect(app.map.route == nil && !app.isLocationRefused)

@@ -23,6 +23,14 @@ import Testing
     #expect(try answer(of: BundledSights().sights())?.get() == POI.load())
   }
 
+  @Test func theCommunityIsThatOfTheFile() throws {
+    let community = try answer(of: BundledCommunity().community())?.get()
+    #expect(try community?.badges == Community.load().badges)
+    let failing = FailingCommunity(times: 1)
+    #expect(throws: ServiceError.offline) { try answer(of: failing.community())?.get() }
+    #expect(try answer(of: failing.community())?.get().user == community?.user)
+  }
+
   @Test func reviewsAreOfOneSightAndKeepWhatIsAdded() throws {
     let service = SampleReviews()
     let before = try #require(try answer(of: service.reviews(of: "erzia-museum"))?.get())
@@ -50,6 +58,7 @@ import Testing
 
   @Test func somethingMayNeverCome() {
     #expect(answer(of: NeverLoading().sights()) == nil)
+    #expect(answer(of: NeverCommunity().community()) == nil)
     #expect(answer(of: SlowAccounts().signIn(email: "", password: "")) == nil)
   }
 }

@@ -99,9 +99,18 @@ import Testing
     #expect(!sight.year.contains(year) && !sight.english.year.contains(year))
   }
 
+  /// No line of a text begins with a dash.
+  @Test func dashesStayWithTheWordBeforeThem() throws {
+    let texts = try POI.load().flatMap {
+      [$0.name, $0.description, $0.fact, $0.english.description, $0.english.fact]
+    }
+    #expect(texts.filter { $0.contains(" —") } == [])
+    #expect(texts.contains { $0.contains("\u{A0}— ") })
+  }
+
   @Test func derivedPointsSayThatTheyAre() throws {
     let derived = try POI.load().filter { $0.isApproximate == true }.map(\.id)
-    #expect(Set(derived) == ["pushkin-park", "ogarev-university"])
+    #expect(Set(derived) == ["pushkin-park", "ogarev-university", "three-saints-church"])
   }
 }
 
@@ -130,6 +139,19 @@ import Testing
 
   @Test func aWeekHasSevenDays() {
     #expect(throws: OpeningHoursError.days(1)) { try OpeningHours([""]) }
+  }
+
+  @Test(arguments: [
+    ("ru_RU", "19:05"), ("en_GB", "19:05"), ("en_US", "7:05\u{A0}PM"), ("en", "7:05\u{A0}PM"),
+  ])
+  func timesAreWrittenAsTheReaderHasThem(locale: String, time: String) {
+    #expect(OpeningHours.written(19 * 60 + 5, in: Locale(identifier: locale)) == time)
+  }
+
+  @Test(arguments: [(0, "12:00"), (60, "1:00"), (720, "12:00"), (1440, "12:00")])
+  func clocksOfTwelveHoursHaveNoZero(minutes: Int, time: String) {
+    let written = OpeningHours.written(minutes, in: Locale(identifier: "en_US"))
+    #expect(written.hasPrefix(time) && written.hasSuffix(minutes == 720 ? "PM" : "AM"))
   }
 
   @Test func hoursAreWrittenAsTheyAreRead() throws {

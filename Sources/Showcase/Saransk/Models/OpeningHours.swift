@@ -55,6 +55,17 @@ struct OpeningHours: Codable, Sendable, Hashable {
     return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
 
+  /// A time of day as a locale has it: `19:00` or `7:00 PM`.
+  static func written(_ minutes: Int, in locale: Locale) -> String {
+    switch locale.hourCycle {
+    case .oneToTwelve, .zeroToEleven:
+      let (hour, minute) = (minutes / 60 % 24, minutes % 60)
+      let half = hour < 12 ? "AM" : "PM"
+      return "\((hour + 11) % 12 + 1):\(minute < 10 ? "0" : "")\(minute)\u{A0}\(half)"
+    default: return written(minutes)
+    }
+  }
+
   private static func minutes(_ time: Substring) -> Int? {
     let parts = time.split(separator: ":").compactMap { Int($0) }
     guard parts.count == 2, 0...24 ~= parts[0], 0..<60 ~= parts[1] else { return nil }

@@ -4,37 +4,71 @@ import SwiftUI
 /// Levels, badges and the leaderboard: the guide's `GamificationScreen`.
 struct AchievementsScreen: View {
   @EnvironmentObject private var app: SaranskModel
+
+  var body: some View {
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(AppColors.background)
+      .navigationTitle("Достижения")
+      .navigationBarTitleDisplayMode(.inline)
+  }
+
+  @ViewBuilder private var content: some View {
+    switch app.community {
+    case .loading: AchievementsPlaceholder()
+    case .failed:
+      ScrollView {
+        StateMessage(
+          "Не удалось загрузить достижения", text: "Проверьте соединение и попробуйте ещё раз.",
+          icon: "wifi.slash", actionTitle: "Повторить"
+        ) { app.loadCommunity() }
+        .padding(.top, AppSpacing.xl)
+        .scenePadding(.horizontal)
+      }
+    case .loaded:
+      AchievementsColumns {
+        UserProgressCard(progress: app.progress)
+        AchievementsSection()
+      } second: {
+        BadgesSection()
+        LeaderboardSection()
+      }
+    }
+  }
+}
+
+/// Two parts of a page, side by side in regular width and below each other in compact.
+struct AchievementsColumns<First: View, Second: View>: View {
+  @ViewBuilder let first: () -> First
+  @ViewBuilder let second: () -> Second
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   var body: some View {
     ScrollView {
-      PageColumn(maxWidth: 1060) {
+      AdaptiveLayout(maxWidth: 1060, margins: .scene) {
         if horizontalSizeClass == .regular {
           HStack(alignment: .top, spacing: AppSpacing.lg) {
-            VStack(spacing: AppSpacing.lg) {
-              UserProgressCard(progress: app.progress)
-              AchievementsSection()
-            }
-            VStack(spacing: AppSpacing.lg) {
-              BadgesSection()
-              LeaderboardSection()
-            }
+            column(first)
+            column(second)
           }
         } else {
           VStack(spacing: AppSpacing.lg) {
-            UserProgressCard(progress: app.progress)
-            AchievementsSection()
-            BadgesSection()
-            LeaderboardSection()
+            first()
+            second()
           }
         }
       }
       .padding(.vertical, AppSpacing.md)
       .frame(maxWidth: .infinity)
     }
-    .background(AppColors.background)
-    .navigationTitle("Достижения")
-    .navigationBarTitleDisplayMode(.inline)
+  }
+
+  /// One of two columns, as high as it likes: a stack offers each the height of the higher one, and
+  /// a share of that may be too little for a line of words.
+  private func column(_ content: () -> some View) -> some View {
+    VStack(spacing: AppSpacing.lg, content: content)
+      .fixedSize(horizontal: false, vertical: true)
+      .frame(maxWidth: .infinity)
   }
 }
 

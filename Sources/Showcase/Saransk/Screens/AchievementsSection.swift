@@ -6,7 +6,7 @@ struct AchievementsSection: View {
   @EnvironmentObject private var app: SaranskModel
 
   var body: some View {
-    let open = app.services.community.badges.filter { !app.isEarned($0) }
+    let open = app.badges.filter { !app.isEarned($0) }
     if !open.isEmpty {
       HeadedSection(title: "В процессе") {
         RowsCard {
@@ -23,12 +23,12 @@ struct AchievementsSection: View {
     let done = badge.progress(of: app.visitedSights)
     return VStack(alignment: .leading, spacing: 6) {
       HStack(alignment: .firstTextBaseline) {
-        Text(badge.name).font(.headline).foregroundStyle(AppColors.text)
+        Text(badge.name).font(AppTypography.headline).foregroundStyle(AppColors.text)
         Spacer()
-        Text("\(done) из \(badge.goal)").font(.subheadline).monospacedDigit()
+        Text("\(done) из \(badge.goal)").font(AppTypography.subheadline).monospacedDigit()
           .foregroundStyle(AppColors.textSecondary)
       }
-      Text(badge.condition).font(.subheadline).foregroundStyle(AppColors.textSecondary)
+      Text(badge.condition).font(AppTypography.subheadline).foregroundStyle(AppColors.textSecondary)
       ProgressView(value: Double(done), total: Double(badge.goal)).tint(AppColors.accent)
         .accessibilityHidden(true)
     }

@@ -10,7 +10,7 @@ struct BadgesSection: View {
     HeadedSection(title: "Значки") {
       AppCard {
         LazyVGrid(columns: columns, alignment: .center, spacing: AppSpacing.md) {
-          ForEach(app.services.community.badges) { badge in
+          ForEach(app.badges) { badge in
             BadgeView(badge: badge, isEarned: app.isEarned(badge))
           }
         }
@@ -35,7 +35,7 @@ struct BadgeView: View {
     VStack(spacing: 6) {
       BadgeDisc(icon: badge.icon, isEarned: isEarned, side: min(max(side, 64), 120))
       Text(badge.name)
-        .font(.caption.weight(.medium))
+        .font(AppTypography.caption1.weight(.medium))
         .foregroundStyle(isEarned ? AppColors.text : AppColors.textSecondary)
         .multilineTextAlignment(.center)
     }

@@ -25,17 +25,18 @@ struct CataloguePlaceholder: View {
             Image(systemName: "photo").font(.largeTitle).foregroundStyle(Color(.quaternaryLabel))
           }
         VStack(alignment: .leading, spacing: AppSpacing.sm) {
-          Text(verbatim: "Название этого места").font(.headline)
+          Text(verbatim: "Название этого места").font(AppTypography.headline)
           // As high as the badge of a card.
-          Text(verbatim: "Категория и адрес").font(.caption.weight(.medium)).padding(.vertical, 5)
+          Text(verbatim: "Категория и адрес").font(AppTypography.caption1.weight(.medium)).padding(
+            .vertical, 5)
           Text(verbatim: "Две или три строки о том, что это за место и чем оно примечательно.")
-            .font(.subheadline)
+            .font(AppTypography.subheadline)
             .lineLimit(3, reservesSpace: true)
         }
         .redacted(reason: .placeholder)
         .padding([.horizontal, .top], AppSpacing.md)
         Divider().padding([.horizontal, .top], AppSpacing.md)
-        Text(verbatim: "Подробнее").font(.subheadline.weight(.semibold))
+        Text(verbatim: "Подробнее").font(AppTypography.subheadline.weight(.semibold))
           .redacted(reason: .placeholder)
           .frame(minHeight: TouchTarget.side)
           .padding(.horizontal, AppSpacing.md)

@@ -85,8 +85,11 @@ struct CatalogueScreen: View {
 
   private func cards(_ sights: [POI]) -> some View {
     ScrollView {
-      ResponsiveGrid(data: sights, columns: 2) { sight in
-        SightCard(sight: sight)
+      VStack(spacing: AppSpacing.md) {
+        ResponsiveGrid(data: sights, columns: 2) { sight in
+          SightCard(sight: sight)
+        }
+        Notice("Оценки и часы — примеры.")
       }
       .padding(.top, AppSpacing.xs)
       .padding(.bottom, AppSpacing.lg)
@@ -104,7 +107,9 @@ struct FilterButton: View {
     Button(action: action) {
       HStack(spacing: 3) {
         Image(systemName: "slider.horizontal.3")
-        if count > 0 { Text(verbatim: "\(count)").font(.subheadline.weight(.semibold)) }
+        if count > 0 {
+          Text(verbatim: "\(count)").font(AppTypography.subheadline.weight(.semibold))
+        }
       }
     }
     .accessibilityLabel("Фильтры")

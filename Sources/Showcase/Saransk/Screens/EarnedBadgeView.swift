@@ -51,11 +51,12 @@ private struct EarnedBadgeCard: View {
       .frame(width: 200, height: 180)
       .accessibilityHidden(true)
       VStack(spacing: AppSpacing.xs) {
-        Text("Новый значок!").font(.subheadline.weight(.semibold))
+        Text("Новый значок!").font(AppTypography.subheadline.weight(.semibold))
           .foregroundStyle(AppColors.primary)
         Text(badge.name).font(AppTypography.title2).foregroundStyle(AppColors.text)
           .accessibilityAddTraits(.isHeader)
-        Text(badge.condition).font(.subheadline).foregroundStyle(AppColors.textSecondary)
+        Text(badge.condition).font(AppTypography.subheadline).foregroundStyle(
+          AppColors.textSecondary)
       }
       .multilineTextAlignment(.center)
       .opacity(words)
@@ -65,7 +66,7 @@ private struct EarnedBadgeCard: View {
     .frame(maxWidth: 340)
     .background(
       AppColors.surface,
-      in: RoundedRectangle(cornerRadius: 28, style: .continuous)
+      in: RoundedRectangle(cornerRadius: AppCornerRadius.round, style: .continuous)
     )
     .scaleEffect(0.8 + 0.2 * min(1, phase / 0.3))
     .opacity(min(1, 0.4 + phase * 4))

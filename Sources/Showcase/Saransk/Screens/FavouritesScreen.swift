@@ -16,7 +16,7 @@ struct FavouritesScreen: View {
         ) { app.tab = .catalogue }
         .padding(.top, AppSpacing.xl)
       } else {
-        PageColumn(maxWidth: 1060) {
+        AdaptiveLayout(maxWidth: 1060, margins: .scene) {
           AdaptiveList(app.favouriteSights, spacing: 12) { sight in
             AppCard(padding: 0) {
               row {

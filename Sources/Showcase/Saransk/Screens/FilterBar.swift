@@ -68,7 +68,7 @@ struct FilterBar: View {
         Image(systemName: "arrow.up.arrow.down").accessibilityHidden(true)
         Text(query.sort.title).lineLimit(1)
       }
-      .font(.subheadline.weight(.medium))
+      .font(AppTypography.subheadline.weight(.medium))
       .foregroundStyle(AppColors.primary)
       .padding(.horizontal, 14)
       .padding(.vertical, AppSpacing.sm)

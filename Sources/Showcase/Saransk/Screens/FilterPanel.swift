@@ -14,21 +14,22 @@ struct FilterPanel: View {
       VStack(alignment: .leading, spacing: 0) {
         HStack(spacing: AppSpacing.sm) {
           Text("\(count) мест")
-            .font(.subheadline.weight(.semibold))
+            .font(AppTypography.subheadline.weight(.semibold))
             .foregroundStyle(AppColors.text)
             .lineLimit(1)
           if beyond > 0 {
-            Text("вне карты: \(beyond)").font(.footnote).foregroundStyle(AppColors.textSecondary)
+            Text("вне карты: \(beyond)").font(AppTypography.footnote).foregroundStyle(
+              AppColors.textSecondary)
           }
           Spacer(minLength: 0)
-          Button(action: reset) { Text("Сбросить").font(.subheadline).touchTarget() }
+          Button(action: reset) { Text("Сбросить").font(AppTypography.subheadline).touchTarget() }
             .foregroundStyle(AppColors.primary)
         }
         .padding(.horizontal, AppSpacing.md)
         Divider()
         if count == 0 {
           Text(query.advice)
-            .font(.footnote)
+            .font(AppTypography.footnote)
             .foregroundStyle(AppColors.textSecondary)
             .padding(AppSpacing.md)
         } else {
@@ -68,7 +69,7 @@ struct FilterPanel: View {
         Image(systemName: icon).accessibilityHidden(true)
         Text(title).lineLimit(1)
       }
-      .font(.footnote.weight(.medium))
+      .font(AppTypography.footnote.weight(.medium))
       .foregroundStyle(isOn ? AppColors.primary : AppColors.text)
       .padding(.horizontal, 12)
       .padding(.vertical, 8)

@@ -13,7 +13,7 @@ struct HistoryScreen: View {
         )
         .padding(.top, AppSpacing.xl)
       } else {
-        PageColumn(maxWidth: 720) {
+        AdaptiveLayout(maxWidth: 720, margins: .scene) {
           RowsCard {
             ForEach(app.visits) { visit in
               if visit != app.visits.first { SightRowDivider() }

@@ -8,6 +8,9 @@ struct LeaderboardSection: View {
   /// Two digits of a place, in points.
   @ScaledMetric(relativeTo: .headline) private var rank: CGFloat = 24
 
+  /// The least height of a row, in points.
+  static let rowHeight = AppSpacing.xxl
+
   var body: some View {
     HeadedSection(title: "Рейтинг") {
       RowsCard {
@@ -18,9 +21,9 @@ struct LeaderboardSection: View {
         }
       }
       if app.user == nil {
-        Text("Войдите в профиль, чтобы увидеть себя в рейтинге. Участники — примеры.")
-          .font(.footnote)
-          .foregroundStyle(AppColors.textSecondary)
+        Notice("Войдите в профиль, чтобы увидеть себя в рейтинге. Участники — примеры.")
+      } else {
+        Notice("Участники и их баллы — примеры.")
       }
     }
   }
@@ -34,7 +37,7 @@ struct LeaderboardSection: View {
       : AnyLayout(HStackLayout(spacing: 12))
     return HStack(alignment: isLarge ? .firstTextBaseline : .center, spacing: 12) {
       Text(verbatim: "\(place)")
-        .font(.headline)
+        .font(AppTypography.headline)
         .monospacedDigit()
         .foregroundStyle(place <= 3 ? AppColors.primary : AppColors.textSecondary)
         .lineLimit(1)
@@ -43,18 +46,18 @@ struct LeaderboardSection: View {
         .frame(minWidth: rank, alignment: .trailing)
       words {
         Text(verbatim: entry.name)
-          .font(entry.isUser ? .body.weight(.semibold) : .body)
+          .font(entry.isUser ? AppTypography.body.weight(.semibold) : AppTypography.body)
           .foregroundStyle(AppColors.text)
           .frame(maxWidth: .infinity, alignment: .leading)
         Text(entry.points, format: .number)
-          .font(.body)
+          .font(AppTypography.body)
           .monospacedDigit()
           .foregroundStyle(AppColors.textSecondary)
       }
     }
     .padding(.horizontal, AppSpacing.md)
     .padding(.vertical, isLarge ? AppSpacing.sm : 0)
-    .frame(minHeight: 48)
+    .frame(minHeight: Self.rowHeight)
     .background(entry.isUser ? AppColors.primary.opacity(0.1) : .clear)
     .accessibilityElement(children: .combine)
   }

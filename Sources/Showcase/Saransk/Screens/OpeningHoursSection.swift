@@ -6,6 +6,7 @@ struct OpeningHoursSection: View {
   let sight: POI
   @EnvironmentObject private var app: SaranskModel
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.locale) private var locale
 
   var body: some View {
     AppCard {
@@ -13,7 +14,7 @@ struct OpeningHoursSection: View {
         HStack(spacing: AppSpacing.sm) {
           Image(systemName: "clock").foregroundStyle(AppColors.textSecondary).frame(minWidth: 24)
             .accessibilityHidden(true)
-          OpenNow(sight: sight).font(.body.weight(.medium))
+          OpenNow(sight: sight).font(AppTypography.body.weight(.medium))
           Spacer(minLength: 0)
         }
         if let hours = sight.hours { week(hours) }
@@ -22,7 +23,7 @@ struct OpeningHoursSection: View {
           HStack(spacing: AppSpacing.sm) {
             Image(systemName: "ticket").foregroundStyle(AppColors.textSecondary)
               .frame(minWidth: 24).accessibilityHidden(true)
-            price.font(.body).foregroundStyle(AppColors.text)
+            price.font(AppTypography.body).foregroundStyle(AppColors.text)
           }
           .frame(maxWidth: .infinity, alignment: .leading)
           sample
@@ -41,7 +42,7 @@ struct OpeningHoursSection: View {
   /// Says that hours and prices are no facts.
   private var sample: some View {
     Text("пример")
-      .font(.caption)
+      .font(AppTypography.caption1)
       .foregroundStyle(AppColors.textSecondary)
       .padding(.horizontal, 8)
       .padding(.vertical, 3)
@@ -53,6 +54,8 @@ struct OpeningHoursSection: View {
     if sight.price == 0 { Text("Вход свободный") } else { Text("Билет от \(sight.price) ₽") }
   }
 
+  private func written(_ minutes: Int) -> String { OpeningHours.written(minutes, in: locale) }
+
   private func week(_ hours: OpeningHours) -> some View {
     VStack(spacing: 6) {
       ForEach(0..<7, id: \.self) { day in
@@ -60,16 +63,13 @@ struct OpeningHoursSection: View {
         pair {
           Text(Self.names[day]).frame(maxWidth: .infinity, alignment: .leading)
           if let open = hours.days[day] {
-            Text(
-              verbatim:
-                "\(OpeningHours.written(open.lowerBound))–\(OpeningHours.written(open.upperBound))"
-            )
-            .monospacedDigit()
+            Text(verbatim: "\(written(open.lowerBound))–\(written(open.upperBound))")
+              .monospacedDigit()
           } else {
             Text("выходной")
           }
         }
-        .font(isToday ? .subheadline.weight(.semibold) : .subheadline)
+        .font(isToday ? AppTypography.subheadline.weight(.semibold) : AppTypography.subheadline)
         .foregroundStyle(isToday ? AppColors.text : AppColors.textSecondary)
         .accessibilityElement(children: .combine)
       }

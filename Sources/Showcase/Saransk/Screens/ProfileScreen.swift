@@ -9,7 +9,7 @@ struct ProfileScreen: View {
 
   var body: some View {
     ScrollView {
-      PageColumn(maxWidth: 720) {
+      AdaptiveLayout(maxWidth: 720, margins: .scene) {
         VStack(spacing: AppSpacing.md) {
           ProfileHeader(user: app.user) {
             if app.user == nil { isSigningIn = true } else { app.signOut() }

@@ -101,18 +101,20 @@ struct SightRowLabel<Detail: View>: View {
       isLarge
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12))
       : AnyLayout(HStackLayout(spacing: 12))
-    layout {
-      SightPicture(sight: sight)
-        .frame(width: isLarge ? 88 : 44, height: isLarge ? 88 : 44)
-        .clipShape(RoundedRectangle(cornerRadius: AppCornerRadius.medium, style: .continuous))
-        .accessibilityHidden(true)
-      VStack(alignment: .leading, spacing: 2) {
-        Text(sight.shortName).font(.body).foregroundStyle(AppColors.text)
-        detail().font(.subheadline).foregroundStyle(AppColors.textSecondary)
+    HStack(spacing: 12) {
+      layout {
+        SightPicture(sight: sight)
+          .frame(width: isLarge ? 88 : 44, height: isLarge ? 88 : 44)
+          .clipShape(RoundedRectangle(cornerRadius: AppCornerRadius.medium, style: .continuous))
+          .accessibilityHidden(true)
+        VStack(alignment: .leading, spacing: 2) {
+          Text(sight.shortName).font(AppTypography.body).foregroundStyle(AppColors.text)
+          detail().font(AppTypography.subheadline).foregroundStyle(AppColors.textSecondary)
+        }
+        .multilineTextAlignment(.leading)
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .multilineTextAlignment(.leading)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      if hasChevron, !isLarge { Chevron() }
+      if hasChevron { Chevron() }
     }
     .padding(.horizontal, AppSpacing.md)
     .padding(.vertical, 10)

@@ -27,7 +27,7 @@ struct ReviewForm: View {
             if let error = model.textError { ErrorNote(error) }
           }
           Text("Расскажите, что понравилось и что стоит знать заранее.")
-            .font(.footnote)
+            .font(AppTypography.footnote)
             .foregroundStyle(AppColors.textSecondary)
           if let failure = model.failure { ErrorNote(failure) }
           AppButton("Опубликовать") { publish() }
@@ -47,7 +47,7 @@ struct ReviewForm: View {
 
   private var editor: some View {
     TextEditor(text: $model.text)
-      .font(.body)
+      .font(AppTypography.body)
       .scrollContentBackground(.hidden)
       .frame(height: min(max(editorHeight, 140), 280))
       .padding(AppSpacing.sm)

@@ -12,7 +12,7 @@ struct ReviewsScreen: View {
 
   var body: some View {
     ScrollView {
-      PageColumn(maxWidth: 680) {
+      AdaptiveLayout(maxWidth: 680, margins: .scene) {
         VStack(spacing: AppSpacing.md) {
           OrientationAwareView {
             AdaptiveImage(
@@ -26,9 +26,7 @@ struct ReviewsScreen: View {
           .fixedSize(horizontal: false, vertical: true)
           reviews
           if case .loaded = model.reviews {
-            Text("Это примеры: таких отзывов никто не писал.")
-              .font(.footnote)
-              .foregroundStyle(AppColors.textSecondary)
+            Notice("Это примеры: таких отзывов никто не писал.")
           }
         }
         .padding(.vertical, AppSpacing.md)

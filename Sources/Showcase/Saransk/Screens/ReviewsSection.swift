@@ -17,7 +17,7 @@ struct ReviewsSection: View {
           Button {
             app.push(.reviews(model.sight.id))
           } label: {
-            Text("Все").font(.subheadline).touchTarget(alignment: .trailing)
+            Text("Все").font(AppTypography.subheadline).touchTarget(alignment: .trailing)
           }
           .foregroundStyle(AppColors.primary)
           .accessibilityLabel("Все отзывы")
@@ -57,6 +57,8 @@ struct ReviewsFailure: View {
 struct RatingSummary: View {
   @ObservedObject var model: ReviewsViewModel
   @Environment(\.dynamicTypeSize) private var typeSize
+  /// The column of the digits, in points, behind which all bars begin.
+  @ScaledMetric(relativeTo: .caption) private var digit: CGFloat = 9
 
   var body: some View {
     let layout =
@@ -66,9 +68,10 @@ struct RatingSummary: View {
     layout {
       VStack(alignment: .leading, spacing: 2) {
         Text(model.mean, format: .number.precision(.fractionLength(1)))
-          .font(.system(.largeTitle, weight: .bold))
+          .font(AppTypography.largeTitle)
           .foregroundStyle(AppColors.text)
-        Text("\(model.count) отзывов").font(.footnote).foregroundStyle(AppColors.textSecondary)
+        Text("\(model.count) отзывов").font(AppTypography.footnote).foregroundStyle(
+          AppColors.textSecondary)
       }
       .fixedSize()
       .accessibilityElement(children: .combine)
@@ -80,8 +83,9 @@ struct RatingSummary: View {
 
   private func bar(_ stars: Int, _ count: Int) -> some View {
     HStack(spacing: 6) {
-      Text(verbatim: "\(stars)").font(.caption).monospacedDigit()
+      Text(verbatim: "\(stars)").font(AppTypography.caption1).monospacedDigit()
         .foregroundStyle(AppColors.textSecondary)
+        .frame(minWidth: digit)
       ProgressView(value: Double(count), total: Double(max(1, model.count))).tint(AppColors.accent)
     }
     .accessibilityElement(children: .ignore)
@@ -97,15 +101,16 @@ struct ReviewRow: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       HStack(alignment: .firstTextBaseline) {
-        Text(verbatim: review.author).font(.subheadline.weight(.semibold))
+        Text(verbatim: review.author).font(AppTypography.subheadline.weight(.semibold))
           .foregroundStyle(AppColors.text)
         Spacer()
         if let day = review.day {
-          Text(day, style: .date).font(.caption).foregroundStyle(AppColors.textSecondary)
+          Text(day, style: .date).font(AppTypography.caption1).foregroundStyle(
+            AppColors.textSecondary)
         }
       }
       StarsRow(stars: review.stars)
-      Text(verbatim: review.text).font(.subheadline).foregroundStyle(AppColors.text)
+      Text(verbatim: review.text).font(AppTypography.subheadline).foregroundStyle(AppColors.text)
         .fixedSize(horizontal: false, vertical: true)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -124,7 +129,7 @@ struct StarsRow: View {
           .foregroundStyle(number <= stars ? AppColors.accent : Color(.tertiaryLabel))
       }
     }
-    .font(.caption)
+    .font(AppTypography.caption1)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("\(stars) звёзд")
   }

@@ -8,10 +8,8 @@ struct SearchPanel: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    // Large words leave a long prompt no room.
     let field = SearchBar(
-      text: $query.words,
-      prompt: typeSize.isAccessibilitySize ? "Поиск" : "Поиск достопримечательностей")
+      text: $query.words, prompt: "Поиск достопримечательностей", shortPrompt: "Поиск")
     // Field and chips side by side where there is little height.
     if verticalSizeClass == .compact {
       HStack(spacing: AppSpacing.sm) {

@@ -40,15 +40,15 @@ struct SectionRow: View {
     Button(action: action) {
       HStack(spacing: 14) {
         Image(systemName: icon)
-          .font(.subheadline)
+          .font(AppTypography.subheadline)
           .foregroundStyle(.white)
           .frame(width: tile, height: tile)
           .background(tint, in: shape)
           .accessibilityHidden(true)
-        Text(title).font(.body).foregroundStyle(AppColors.text)
+        Text(title).font(AppTypography.body).foregroundStyle(AppColors.text)
         Spacer(minLength: 0)
         if let value {
-          Text(verbatim: "\(value)").font(.body).monospacedDigit()
+          Text(verbatim: "\(value)").font(AppTypography.body).monospacedDigit()
             .foregroundStyle(AppColors.textSecondary)
         }
         Chevron()
@@ -73,7 +73,7 @@ struct SectionRow: View {
 struct Chevron: View {
   var body: some View {
     Image(systemName: "chevron.right")
-      .font(.subheadline.weight(.semibold))
+      .font(AppTypography.subheadline.weight(.semibold))
       .imageScale(.small)
       .foregroundStyle(Color(.tertiaryLabel))
       .flipsForRightToLeftLayoutDirection(true)

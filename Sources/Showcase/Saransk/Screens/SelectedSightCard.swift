@@ -49,11 +49,21 @@ struct SelectedSightCard: View {
   /// Figures and hours side by side, or below each other where there is no room for both.
   private var state: some View {
     ViewThatFits(in: .horizontal) {
-      HStack(spacing: gap) { figuresAndHours }
+      HStack(spacing: gap) {
+        figuresAndHours
+        if isCompact { sample }
+      }
       VStack(alignment: .leading, spacing: 3) { figuresAndHours }
     }
-    .font(.footnote)
+    .font(AppTypography.footnote)
     .lineLimit(1)
+  }
+
+  /// Says that what stands beside it is no fact.
+  private var sample: some View {
+    Text("Оценки и часы — примеры.")
+      .font(AppTypography.caption1)
+      .foregroundStyle(AppColors.textSecondary)
   }
 
   @ViewBuilder private var figuresAndHours: some View {
@@ -68,18 +78,22 @@ struct SelectedSightCard: View {
 
   private var words: some View {
     VStack(alignment: .leading, spacing: 3) {
-      Text(sight.shortName).font(.headline).foregroundStyle(AppColors.text).lineLimit(2)
+      Text(sight.shortName).font(AppTypography.headline).foregroundStyle(AppColors.text)
+        .lineLimit(isCompact ? 1 : 3)
       if app.map.route == sight.id, let distance = app.distance(to: sight) {
         Label {
           Text("По прямой, около \(Self.minutes(distance)) мин пешком")
         } icon: {
           Image(systemName: "figure.walk")
         }
-        .font(.subheadline).foregroundStyle(AppColors.primary).lineLimit(2)
+        .font(AppTypography.subheadline).foregroundStyle(AppColors.primary).lineLimit(2)
       } else {
-        Text(sight.address).font(.subheadline).foregroundStyle(AppColors.textSecondary).lineLimit(1)
+        Text(sight.address).font(AppTypography.subheadline)
+          .foregroundStyle(AppColors.textSecondary)
+          .lineLimit(isCompact ? 1 : 2)
       }
       state.minimumScaleFactor(0.8)
+      if !isCompact { sample }
     }
   }
 }
@@ -109,15 +123,17 @@ func distanceText(_ metres: Double) -> LocalizedStringKey {
 struct OpenNow: View {
   let sight: POI
   @EnvironmentObject private var app: SaranskModel
+  @Environment(\.locale) private var locale
 
   var body: some View {
     let moment = app.services.moment
     switch sight.hours?.status(at: moment.minute, on: moment.weekday) {
     case nil: Text("Круглосуточно").foregroundStyle(AppColors.success)
     case .open(let end):
-      Text("Открыто до \(OpeningHours.written(end))").foregroundStyle(AppColors.success)
+      Text("Открыто до \(OpeningHours.written(end, in: locale))").foregroundStyle(AppColors.success)
     case .opensToday(let start):
-      Text("Откроется в \(OpeningHours.written(start))").foregroundStyle(AppColors.warning)
+      Text("Откроется в \(OpeningHours.written(start, in: locale))").foregroundStyle(
+        AppColors.warning)
     case .closed: Text("Сегодня закрыто").foregroundStyle(AppColors.error)
     }
   }

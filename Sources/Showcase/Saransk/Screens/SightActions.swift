@@ -55,7 +55,7 @@ struct SightActions: View {
     } else {
       VStack(spacing: 5) {
         Image(systemName: icon).font(.title3).frame(height: 24).accessibilityHidden(true)
-        Text(title).font(.caption).lineLimit(1).minimumScaleFactor(0.8)
+        Text(title).font(AppTypography.caption1).lineLimit(1).minimumScaleFactor(0.8)
       }
       .foregroundStyle(AppColors.primary)
       .frame(maxWidth: .infinity, minHeight: 52)
@@ -75,7 +75,7 @@ struct VisitButton: View {
         Image(systemName: "checkmark.circle.fill").accessibilityHidden(true)
         Text("Вы здесь были")
       }
-      .font(.headline)
+      .font(AppTypography.headline)
       .foregroundStyle(AppColors.success)
       .frame(maxWidth: .infinity, minHeight: 48)
       .accessibilityElement(children: .combine)

@@ -23,20 +23,29 @@ struct SightCard: View {
         .buttonStyle(.plain)
         .accessibilityLabel(Text(verbatim: sight.shortName))
         .accessibilityHint("Открывает страницу места")
-        VStack(alignment: .leading, spacing: AppSpacing.sm) {
-          title
-          address
-          story
-        }
-        .padding([.horizontal, .top], AppSpacing.md)
-        Divider().padding([.horizontal, .top], AppSpacing.md)
-        actions.padding(.horizontal, AppSpacing.md).padding(.vertical, AppSpacing.xs)
+        words
+        actions.padding(.trailing, AppSpacing.md).padding(.vertical, AppSpacing.xs)
       }
     }
   }
 
+  /// The words on the sight, all of which lead on as the picture does.
+  private var words: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: AppSpacing.sm) {
+        title
+        address
+        story
+      }
+      .padding([.horizontal, .top], AppSpacing.md)
+      Divider().padding([.horizontal, .top], AppSpacing.md)
+    }
+    .contentShape(Rectangle())
+    .onTapGesture { app.push(.sight(sight.id)) }
+  }
+
   @ViewBuilder private var title: some View {
-    let name = Text(sight.shortName).font(.headline).foregroundStyle(AppColors.text)
+    let name = Text(sight.shortName).font(AppTypography.headline).foregroundStyle(AppColors.text)
     if typeSize.isAccessibilitySize {
       name
       RatingLabel(sight.rating)
@@ -51,7 +60,8 @@ struct SightCard: View {
 
   @ViewBuilder private var address: some View {
     let badge = CategoryBadge(sight.category.displayName, icon: sight.category.iconName)
-    let street = Text(sight.address).font(.footnote).foregroundStyle(AppColors.textSecondary)
+    let street = Text(sight.address).font(AppTypography.footnote).foregroundStyle(
+      AppColors.textSecondary)
     if typeSize.isAccessibilitySize {
       badge
       street
@@ -66,7 +76,8 @@ struct SightCard: View {
 
   /// Three lines of what is told of the sight; large words are told whole, lest one of them is cut.
   @ViewBuilder private var story: some View {
-    let words = Text(sight.description).font(.subheadline).foregroundStyle(AppColors.text)
+    let words = Text(sight.description).font(AppTypography.subheadline).foregroundStyle(
+      AppColors.text)
     if typeSize.isAccessibilitySize { words } else { words.lineLimit(3, reservesSpace: true) }
   }
 
@@ -75,12 +86,11 @@ struct SightCard: View {
       if typeSize.isAccessibilitySize {
         VStack(alignment: .leading, spacing: 0) {
           details.minimumScaleFactor(0.75)
-          others
+          others.padding(.leading, AppSpacing.md)
         }
       } else {
         HStack(spacing: 0) {
           details
-          Spacer(minLength: 0)
           others
         }
       }
@@ -94,9 +104,12 @@ struct SightCard: View {
       app.push(.sight(sight.id))
     } label: {
       Text("Подробнее")
-        .font(.subheadline.weight(.semibold))
+        .font(AppTypography.subheadline.weight(.semibold))
         .lineLimit(1)
-        .frame(minHeight: TouchTarget.side)
+        // All of the row up to the other controls.
+        .frame(maxWidth: .infinity, minHeight: TouchTarget.side, alignment: .leading)
+        .padding(.leading, AppSpacing.md)
+        .contentShape(Rectangle())
     }
     .accessibilityIdentifier("open-\(sight.id)")
   }
@@ -107,7 +120,7 @@ struct SightCard: View {
     return HStack(spacing: isLarge ? AppSpacing.lg : AppSpacing.xs) {
       FavouriteButton(sight: sight)
       ShareLink(item: sight.link, subject: Text(verbatim: sight.shortName)) {
-        Image(systemName: "square.and.arrow.up").font(.body).touchTarget()
+        Image(systemName: "square.and.arrow.up").font(AppTypography.body).touchTarget()
       }
       .accessibilityLabel("Поделиться")
       .accessibilityIdentifier("share-\(sight.id)")

@@ -39,7 +39,7 @@ struct SightGallery: View {
         page = 1 - page
       } label: {
         Text((page == 0 ? other : colorScheme) == .dark ? "Вечером" : "Днём")
-          .font(.subheadline.weight(.medium))
+          .font(AppTypography.subheadline.weight(.medium))
           .foregroundStyle(AppColors.primary)
           .touchTarget(alignment: .trailing)
       }

@@ -16,29 +16,52 @@ struct SightHeader: View {
           .adaptiveFont(.title)
           .foregroundStyle(AppColors.text)
           .accessibilityAddTraits(.isHeader)
-        row {
-          CategoryBadge(sight.category.displayName, icon: sight.category.iconName)
-          RatingLabel(sight.rating)
-          Text(verbatim: sight.year)
-            .font(.footnote)
-            .foregroundStyle(AppColors.textSecondary)
-            .lineLimit(1)
-        }
-        Text(sight.description).font(.body).foregroundStyle(AppColors.text)
+        facts
+        Text(sight.description).font(AppTypography.body).foregroundStyle(AppColors.text)
         HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
-          Image(systemName: "info.circle").accessibilityHidden(true)
-          Text(sight.fact)
+          Image(systemName: "lightbulb").foregroundStyle(AppColors.secondary)
+            .accessibilityHidden(true)
+          Text(sight.fact).foregroundStyle(AppColors.textSecondary)
         }
-        .font(.subheadline)
-        .foregroundStyle(AppColors.textSecondary)
+        .font(AppTypography.subheadline)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 
-  private var row: AnyLayout {
-    typeSize.isAccessibilitySize
-      ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.sm))
-      : AnyLayout(HStackLayout(spacing: 12))
+  /// Kind, rating and year on a line, or the year beneath the others, or all below each other.
+  @ViewBuilder private var facts: some View {
+    if typeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: AppSpacing.sm) {
+        badge
+        RatingLabel(sight.rating)
+        year
+      }
+    } else {
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 12) {
+          badge
+          RatingLabel(sight.rating)
+          year.lineLimit(1)
+        }
+        VStack(alignment: .leading, spacing: AppSpacing.sm) {
+          HStack(spacing: 12) {
+            badge
+            RatingLabel(sight.rating)
+          }
+          year
+        }
+      }
+    }
+  }
+
+  private var badge: some View {
+    CategoryBadge(sight.category.displayName, icon: sight.category.iconName)
+  }
+
+  private var year: some View {
+    Text(verbatim: sight.year)
+      .font(AppTypography.footnote)
+      .foregroundStyle(AppColors.textSecondary)
   }
 }

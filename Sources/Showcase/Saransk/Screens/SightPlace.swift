@@ -39,11 +39,11 @@ struct SightPlace: View {
           VStack(alignment: .leading, spacing: 2) {
             Text(sight.address).foregroundStyle(AppColors.text)
             if sight.isApproximate == true {
-              Text("Точка на карте приблизительная.").font(.subheadline)
+              Text("Точка на карте приблизительная.").font(AppTypography.subheadline)
                 .foregroundStyle(AppColors.textSecondary)
             }
             if let distance = app.distance(to: sight) {
-              Text(distanceText(distance)).font(.subheadline)
+              Text(distanceText(distance)).font(AppTypography.subheadline)
                 .foregroundStyle(AppColors.textSecondary)
             }
           }

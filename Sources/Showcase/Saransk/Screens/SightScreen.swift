@@ -18,7 +18,7 @@ struct SightScreen: View {
 
   var body: some View {
     ScrollView {
-      PageColumn(maxWidth: 1060) {
+      AdaptiveLayout(maxWidth: 1060, margins: .scene) {
         if horizontalSizeClass == .regular {
           HStack(alignment: .top, spacing: AppSpacing.lg) {
             column {
@@ -85,9 +85,6 @@ struct SightScreen: View {
     SightPlace(sight: sight)
     ReviewsSection(model: reviews) { isWriting = true }
     SimilarSights(sight: original)
-    Text("Оценки, отзывы, часы работы и цены здесь — примеры. Уточняйте их на месте.")
-      .font(.footnote)
-      .foregroundStyle(AppColors.textSecondary)
-      .frame(maxWidth: .infinity, alignment: .leading)
+    Notice("Оценки, отзывы, часы работы и цены здесь — примеры. Уточняйте их на месте.")
   }
 }

@@ -16,7 +16,7 @@ struct SignInScreen: View {
   var body: some View {
     NavigationStack {
       ScrollView {
-        PageColumn(maxWidth: 480) {
+        AdaptiveLayout(maxWidth: 480, margins: .scene) {
           VStack(spacing: AppSpacing.md) {
             Image(systemName: "person.crop.circle.fill")
               .font(.system(size: 64))
@@ -65,7 +65,7 @@ struct SignInScreen: View {
       Image(systemName: icon).foregroundStyle(tint).accessibilityHidden(true)
       Text(text).foregroundStyle(AppColors.text).fixedSize(horizontal: false, vertical: true)
     }
-    .font(.subheadline)
+    .font(AppTypography.subheadline)
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(12)
     .background(

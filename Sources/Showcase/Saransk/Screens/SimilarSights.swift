@@ -41,6 +41,8 @@ struct SimilarSights: View {
         }
         // Large words need more width, as far as the smallest phone shows a card whole.
         .frame(width: min(max(width, 190), 300))
+        // As high as its words: a row of cards offers less than large ones need.
+        .fixedSize(horizontal: false, vertical: true)
       }
     }
     .buttonStyle(.plain)
@@ -49,7 +51,7 @@ struct SimilarSights: View {
 
   /// Two lines of a name, or as many as large words need.
   @ViewBuilder private func name(_ other: POI) -> some View {
-    let name = Text(other.shortName).font(.subheadline.weight(.semibold))
+    let name = Text(other.shortName).font(AppTypography.subheadline.weight(.semibold))
       .foregroundStyle(AppColors.text)
     if typeSize.isAccessibilitySize { name } else { name.lineLimit(2, reservesSpace: true) }
   }

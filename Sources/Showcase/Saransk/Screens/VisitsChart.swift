@@ -16,9 +16,10 @@ struct VisitsChart: View {
             x: .value("Посещено", entry.visits), y: .value("Вид", entry.category.rawValue)
           )
           .foregroundStyle(entry.category.tint)
-          .cornerRadius(4)
+          .cornerRadius(AppCornerRadius.small)
           .annotation(position: .trailing, spacing: 6) {
-            Text(verbatim: "\(entry.visits)").font(.footnote.weight(.semibold)).monospacedDigit()
+            Text(verbatim: "\(entry.visits)").font(AppTypography.footnote.weight(.semibold))
+              .monospacedDigit()
           }
         }
         .chartXScale(domain: 0...((counts.first?.visits ?? 0) + 1))
@@ -27,7 +28,8 @@ struct VisitsChart: View {
           AxisMarks(preset: .aligned, position: .leading) { value in
             AxisValueLabel {
               if let category = value.as(String.self).flatMap(POICategory.init) {
-                Text(category.displayName).font(.subheadline).foregroundStyle(AppColors.text)
+                Text(category.displayName).font(AppTypography.subheadline).foregroundStyle(
+                  AppColors.text)
               }
             }
           }

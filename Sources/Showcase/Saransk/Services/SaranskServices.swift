@@ -7,7 +7,7 @@ import MapPanel
   var reviews: any ReviewService = SampleReviews()
   var accounts: any AccountService
   var location: any LocationService = SampleLocation()
-  var community: Community
+  var community: any CommunityService = BundledCommunity()
   var map: MapData
   var pictures = PictureSource.drawings
   /// The time; the screens' clock stands still.

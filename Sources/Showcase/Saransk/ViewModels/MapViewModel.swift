@@ -29,7 +29,7 @@ import MapPanel
   /// - Returns: The camera; places outside of the city do not count.
   func camera(on sights: [POI], user: MapPanelUser?, zoom: Double) -> MapPanelCamera {
     if let route, let user, let sight = sights.first(where: { $0.id == route }) {
-      return .places(user.surroundings + [sight.coordinate])
+      return .places(Self.frame(from: user, to: sight.coordinate))
     }
     if centersOnUser, let user { return .zoom(center: user.coordinate, zoom: zoom + 0.5) }
     if let selected = sights.first(where: { $0.id == selection }) {
@@ -42,6 +42,15 @@ import MapPanel
     case 1: return .zoom(center: places[0], zoom: zoom)
     default: return .places(places)
     }
+  }
+
+  /// Returns the places of a way, and one beyond its end, so that the end's name has room.
+  static func frame(from user: MapPanelUser, to end: GeoCoordinate) -> [GeoCoordinate] {
+    let start = user.coordinate
+    let beyond = GeoCoordinate(
+      latitude: end.latitude + (end.latitude - start.latitude) * 0.2,
+      longitude: end.longitude + (end.longitude - start.longitude) * 0.2)
+    return user.surroundings + [end, beyond]
   }
 
   /// Returns a Boolean value that indicates whether a sight lies where the map is drawn.

@@ -8,6 +8,7 @@ import SwiftUI
   @Published var tab = SaranskTab.catalogue
   @Published var paths: [SaranskTab: [SaranskRoute]] = [:]
   @Published private(set) var sights = Loadable<[POI]>.loading
+  @Published private(set) var community = Loadable<Community>.loading
   @Published private(set) var favourites: Set<POI.ID> = []
   @Published private(set) var user: TouristProfile?
   @Published private(set) var visits: [Visit] = []
@@ -23,6 +24,8 @@ import SwiftUI
   let map = MapViewModel()
   private var subscriptions: Set<AnyCancellable> = []
   private var reviews: [POI.ID: ReviewsViewModel] = [:]
+  /// A Boolean value that indicates whether the user's visits and favourites have come.
+  private var hasTakenOver = false
 
   /// A badge and the moment of earning it.
   struct EarnedBadge: Hashable, Identifiable {
@@ -34,6 +37,7 @@ import SwiftUI
   init(services: SaranskServices) {
     self.services = services
     load()
+    loadCommunity()
     services.location.location().sink { _ in
     } receiveValue: { [weak self] in
       self?.location = $0
@@ -48,6 +52,18 @@ import SwiftUI
       if case .failure = $0 { self?.sights = .failed }
     } receiveValue: { [weak self] in
       self?.sights = .loaded($0)
+    }
+    .store(in: &subscriptions)
+  }
+
+  /// Fetches badges and the leaderboard, for the first time or again.
+  func loadCommunity() {
+    community = .loading
+    services.community.community().sink { [weak self] in
+      if case .failure = $0 { self?.community = .failed }
+    } receiveValue: { [weak self] in
+      self?.community = .loaded($0)
+      self?.takeOver()
     }
     .store(in: &subscriptions)
   }
@@ -169,16 +185,17 @@ extension SaranskModel {
     guard !hasVisited(id), sight(id) != nil else { return }
     let before = earnedBadges
     visits.insert(Visit(sight: id, date: services.moment.day), at: 0)
-    if let badge = services.community.badges.first(where: {
-      isEarned($0) && !before.contains($0)
-    }) {
+    if let badge = badges.first(where: { isEarned($0) && !before.contains($0) }) {
       earned = EarnedBadge(badge: badge, date: services.now())
     }
   }
 
   func dismissEarned() { earned = nil }
 
-  var earnedBadges: [Badge] { services.community.badges.filter(isEarned) }
+  /// All badges; none until they have come.
+  var badges: [Badge] { community.value?.badges ?? [] }
+
+  var earnedBadges: [Badge] { badges.filter(isEarned) }
 
   func isEarned(_ badge: Badge) -> Bool { badge.progress(of: visitedSights) >= badge.goal }
 
@@ -188,7 +205,7 @@ extension SaranskModel {
 
   /// All by their points, the user among them.
   var leaderboard: [LeaderboardEntry] {
-    var entries = services.community.leaderboard
+    var entries = community.value?.leaderboard ?? []
     if let user {
       entries.append(
         LeaderboardEntry(name: user.displayName, points: progress.points, isUser: true))
@@ -202,11 +219,17 @@ extension SaranskModel {
 // MARK: - The account
 
 extension SaranskModel {
-  /// Takes over a profile, and what its owner has done and marked.
+  /// Takes over a profile, and what its owner has done and marked once that has come.
   func didSignIn(_ user: TouristProfile) {
     self.user = user
+    takeOver()
+  }
+
+  /// Adds what the account has done and marked to what was done here, once.
+  private func takeOver() {
+    guard user != nil, !hasTakenOver, let community = community.value else { return }
+    hasTakenOver = true
     let local = visits
-    let community = services.community
     visits = local + community.history.filter { old in !local.contains { $0.sight == old.sight } }
     favourites.formUnion(community.favourites)
     routesWalked += community.routes
@@ -216,5 +239,6 @@ extension SaranskModel {
   /// Forgets the profile and its visits; favourites stay on the device.
   func signOut() {
     (user, visits, routesWalked, reviewsWritten) = (nil, [], 0, 0)
+    hasTakenOver = false
   }
 }
