@@ -17,7 +17,10 @@ public func catalogue() throws -> Catalogue {
       }.app(AppTitle.system),
       Screen(
         "design-settings", title: "Дизайн-система: настройки", on: designDevices,
-        variants: [.typeSize(.accessibility5), .highContrast, .rightToLeft]
+        variants: [
+          .typeSize(.accessibility5), .highContrast, .rightToLeft, .boldText, .buttonShapes,
+          .reduceMotion, .differentiateWithoutColor,
+        ]
       ) { DesignSettingsScreen().dsTheme(.iOS) }.app(AppTitle.design),
     ] + designScreens().app(AppTitle.design)
       + (animalsScreens() + animalsFlows()).app(AppTitle.animals)

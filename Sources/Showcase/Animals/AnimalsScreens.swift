@@ -14,6 +14,9 @@ private let variants: [Variant] = [
   .pseudoLocale,
 ]
 
+/// The ends of the type sizes, for what differs from a main screen in some words.
+private let answered: [Variant] = [.typeSize(.xSmall), .typeSize(.accessibility5)]
+
 /// A small phone, a usual one and a tablet, upright.
 private let states = DeviceSelection.devices(
   ["iphone-se-3", "iphone-15", "ipad-10"], orientations: [.portrait], nativeScaleOnly: true)
@@ -81,7 +84,7 @@ private func encyclopediaScreens() -> [Screen] {
 /// and others.
 private func quizScreens() -> [Screen] {
   func question(_ name: String, _ title: String, answer: Bool?) -> Screen {
-    Screen(name, title: title, variants: answer == nil ? variants : []) {
+    Screen(name, title: title, variants: answer == nil ? variants : answered) {
       SampleGame(answers: [true, false, true], last: answer)
     }
   }
@@ -90,8 +93,8 @@ private func quizScreens() -> [Screen] {
       AnimalsApp(tab: .quiz, dependencies: sample(games: SampleGames.all))
     }.inAllTypeSizes,
     question("quiz-question", "Викторина: вопрос", answer: nil).inStore.inAllTypeSizes,
-    question("quiz-right", "Викторина: верный ответ", answer: true),
-    question("quiz-wrong", "Викторина: неверный ответ", answer: false),
+    question("quiz-right", "Викторина: верный ответ", answer: true).inAllTypeSizes,
+    question("quiz-wrong", "Викторина: неверный ответ", answer: false).inAllTypeSizes,
     Screen("animals-quiz-streak", title: "Викторина: серия верных ответов", on: states) {
       SampleGame(answers: [false, true, true, true, true], last: true)
     },

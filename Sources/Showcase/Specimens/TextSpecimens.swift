@@ -87,13 +87,16 @@ extension SpecimenFamily {
   private static let long =
     "Кафедральный собор построен в стиле ампир и вмещает до трёх тысяч человек одновременно."
 
-  static let moment = Date(timeIntervalSince1970: 1_725_874_860)
+  static let moment = SampleMoment.date
 
   private static var attributed: AttributedString {
     var text = AttributedString("Красное, крупное, на жёлтом")
     if let red = text.range(of: "Красное") { text[red].foregroundColor = .red }
     if let large = text.range(of: "крупное") { text[large].font = .title3.bold() }
-    if let yellow = text.range(of: "на жёлтом") { text[yellow].backgroundColor = .yellow }
+    if let yellow = text.range(of: "на жёлтом") {
+      text[yellow].backgroundColor = .yellow
+      text[yellow].foregroundColor = .black
+    }
     return text
   }
 }

@@ -7,6 +7,9 @@ private let variants: [Variant] = [
   .pseudoLocale,
 ]
 
+/// The ends of the type sizes.
+private let sizes: [Variant] = [.typeSize(.xSmall), .typeSize(.accessibility5)]
+
 /// A small phone, a usual one and a tablet, upright.
 private let states = DeviceSelection.devices(
   ["iphone-se-3", "iphone-15", "ipad-10"], orientations: [.portrait], nativeScaleOnly: true)
@@ -44,10 +47,10 @@ func tastyNotesScreens() -> [Screen] {
 private func stepScreens() -> [Screen] {
   func step(
     _ name: String, _ title: String, on selection: DeviceSelection = states,
-    to last: String = "Следующий шаг",
+    variants: [Variant] = [], to last: String = "Следующий шаг",
     prepare: @escaping @MainActor @Sendable (ScreenActor) throws -> Void
   ) -> Screen {
-    Screen(name, title: title, on: selection) { actor in
+    Screen(name, title: title, on: selection, variants: variants) { actor in
       try actor.scroll(to: ElementQuery("Следующий шаг"))
       try prepare(actor)
       try actor.scroll(to: ElementQuery(last))
@@ -56,7 +59,9 @@ private func stepScreens() -> [Screen] {
     }
   }
   return [
-    step("tasty-step", "Записки: второй шаг", on: .all) { try $0.tap("Следующий шаг") },
+    step("tasty-step", "Записки: второй шаг", on: .all, variants: sizes) {
+      try $0.tap("Следующий шаг")
+    }.inAllTypeSizes,
     step("tasty-step-timer", "Записки: таймер шага") { try $0.tap("Запустить таймер") },
     step("tasty-step-last", "Записки: последний шаг", to: "Готово") { actor in
       for _ in 0..<3 { try actor.tap("Следующий шаг") }

@@ -19,6 +19,8 @@ struct AnimalCard: View {
           // A card is as wide as the screen at the most: larger words would not fit one by one.
           .dynamicTypeSize(...DynamicTypeSize.accessibility3)
       }
+      // Cards of a row are equally high.
+      .frame(maxHeight: horizontalSizeClass == .regular ? .infinity : nil, alignment: .top)
       .background(AppColors.surface)
       .clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
       .contentShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
@@ -36,8 +38,8 @@ struct AnimalCard: View {
     ZStack(alignment: .topLeading) {
       if horizontalSizeClass == .compact, !typeSize.isAccessibilitySize {
         VStack(alignment: .leading, spacing: 2) {
-          Text(verbatim: " ").font(.headline).lineLimit(2, reservesSpace: true)
-          Text(verbatim: " ").font(.caption)
+          Text(verbatim: " ").font(AppTypography.headline).lineLimit(2, reservesSpace: true)
+          Text(verbatim: " ").font(AppTypography.caption1)
         }
         .hidden()
       }
@@ -48,7 +50,7 @@ struct AnimalCard: View {
   private var words: some View {
     VStack(alignment: .leading, spacing: 2) {
       Text(verbatim: animal.name)
-        .font(.headline)
+        .font(AppTypography.headline)
         .foregroundStyle(AppColors.text)
         .fixedSize(horizontal: false, vertical: true)
       Text(verbatim: animal.scientificName)

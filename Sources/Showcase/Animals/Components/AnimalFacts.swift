@@ -35,17 +35,19 @@ private struct FactRow: View {
   let icon: String
   let tint: Color
   let value: Text
+  @Environment(\.colorScheme) private var colorScheme
   @ScaledMetric(relativeTo: .body) private var iconSize: CGFloat = 30
 
   var body: some View {
     HStack(spacing: 12) {
       Image(systemName: icon)
         .font(.system(size: iconSize * 0.5, weight: .medium))
-        .foregroundStyle(.white)
+        // Categories are pale in the dark.
+        .foregroundStyle(colorScheme == .dark ? .black : .white)
         .frame(width: iconSize, height: iconSize)
         .background(tint, in: RoundedRectangle(cornerRadius: iconSize * 0.25, style: .continuous))
       VStack(alignment: .leading, spacing: 1) {
-        Text(title).font(.footnote).foregroundStyle(AppColors.textSecondary)
+        Text(title).font(AppTypography.footnote).foregroundStyle(AppColors.textSecondary)
         value.foregroundStyle(AppColors.text).fixedSize(horizontal: false, vertical: true)
       }
       Spacer(minLength: 0)
@@ -62,7 +64,7 @@ struct InterestingFact: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       AccentedLabel("Интересный факт", icon: "lightbulb.fill")
-        .font(.subheadline.weight(.semibold))
+        .font(AppTypography.subheadline.weight(.semibold))
       Text(verbatim: text)
         .foregroundStyle(AppColors.text)
         .fixedSize(horizontal: false, vertical: true)
@@ -87,7 +89,7 @@ struct RelatedAnimalRow: View {
           .frame(width: 72, height: 54)
           .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
         VStack(alignment: .leading, spacing: 1) {
-          Text(verbatim: animal.name).font(.headline).foregroundStyle(AppColors.text)
+          Text(verbatim: animal.name).font(AppTypography.headline).foregroundStyle(AppColors.text)
           Text(verbatim: animal.scientificName)
             .font(.caption.italic())
             .foregroundStyle(AppColors.textSecondary)
@@ -95,7 +97,7 @@ struct RelatedAnimalRow: View {
         .multilineTextAlignment(.leading)
         Spacer(minLength: 0)
         Image(systemName: "chevron.right")
-          .font(.footnote.weight(.semibold))
+          .font(AppTypography.footnote.weight(.semibold))
           .foregroundStyle(Color(.tertiaryLabel))
       }
       .padding(10)

@@ -36,7 +36,7 @@ struct CategoryShares: View {
           Text(category.displayName).foregroundStyle(AppColors.text)
         }
         if !typeSize.isAccessibilitySize { Spacer(minLength: 0) }
-        Percentage(share.rate).font(.headline).monospacedDigit()
+        Percentage(share.rate).font(AppTypography.headline).monospacedDigit()
       }
       ShareBar(rate: share.rate, tint: category.ink)
     }

@@ -23,12 +23,12 @@ struct GameHistory: View {
         Text("\(game.correctAnswers) из \(game.totalQuestions)")
           .foregroundStyle(AppColors.text)
         Text(game.date, format: .dateTime.day().month(.wide))
-          .font(.footnote)
+          .font(AppTypography.footnote)
           .foregroundStyle(AppColors.textSecondary)
       }
       Spacer(minLength: AppSpacing.sm)
       Percentage(game.rate)
-        .font(.headline)
+        .font(AppTypography.headline)
         .monospacedDigit()
         .foregroundStyle(game.rate >= 0.7 ? AppColors.success : AppColors.text)
     }

@@ -41,7 +41,7 @@ struct GamesChart: View {
   /// The line's share at its end, among the axis's labels: it covers one that is as high.
   private var averageLabel: some View {
     Percentage(average)
-      .font(.caption.weight(.semibold))
+      .font(AppTypography.caption1.weight(.semibold))
       .foregroundStyle(AppColors.text)
       .background(AppColors.surface)
   }

@@ -15,7 +15,7 @@ struct QuizFooter: View {
             .font(.title3)
             .foregroundStyle(isRight ? AppColors.success : AppColors.accent)
           Text(isRight ? "Верно! +1 балл" : "Верный ответ отмечен")
-            .font(.subheadline.weight(.medium))
+            .font(AppTypography.subheadline.weight(.medium))
             .foregroundStyle(AppColors.text)
             .lineLimit(verticalSizeClass == .compact ? 1 : nil)
             .minimumScaleFactor(0.75)
@@ -25,7 +25,7 @@ struct QuizFooter: View {
       }
     } else {
       Text("Выберите один ответ")
-        .font(.footnote)
+        .font(AppTypography.footnote)
         .foregroundStyle(AppColors.textSecondary)
         // As high as the button that follows, so that an answer moves nothing.
         .frame(maxWidth: .infinity, minHeight: Self.height)
@@ -40,7 +40,7 @@ struct QuizFooter: View {
   private var next: some View {
     Button(action: model.next) {
       Text(isLast ? "К итогам" : "Далее")
-        .font(.headline)
+        .font(AppTypography.headline)
         .foregroundStyle(.white)
         .padding(.horizontal, 22)
         .frame(minHeight: Self.height)

@@ -58,7 +58,7 @@ struct StatisticsCards: View {
         .monospacedDigit()
         .foregroundStyle(AppColors.text)
       Text(title)
-        .font(.footnote)
+        .font(AppTypography.footnote)
         .foregroundStyle(AppColors.textSecondary)
         .lineLimit(2)
     }

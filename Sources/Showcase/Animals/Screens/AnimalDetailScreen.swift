@@ -81,7 +81,7 @@ struct AnimalDetailScreen: View {
           .foregroundStyle(AppColors.textSecondary)
       }
       Label(animal.category.displayName, systemImage: animal.category.iconName)
-        .font(.subheadline.weight(.medium))
+        .font(AppTypography.subheadline.weight(.medium))
         .lineLimit(1)
         .minimumScaleFactor(0.5)
         .foregroundStyle(.white)

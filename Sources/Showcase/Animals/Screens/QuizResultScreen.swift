@@ -53,7 +53,7 @@ struct QuizResultScreen: View {
       Image(systemName: "exclamationmark.triangle").accessibilityHidden(true)
       Text("Результат не сохранился: на устройстве нет места.")
     }
-    .font(.footnote)
+    .font(AppTypography.footnote)
     .foregroundStyle(AppColors.error)
   }
 
@@ -86,7 +86,7 @@ private struct ResultHeader: View {
           .foregroundStyle(AppColors.textSecondary)
         if bestStreak > 1 {
           AccentedLabel("Лучшая серия: \(bestStreak)", icon: "flame.fill")
-            .font(.subheadline.weight(.medium))
+            .font(AppTypography.subheadline.weight(.medium))
         }
       }
       .multilineTextAlignment(.center)
@@ -144,7 +144,7 @@ private struct MistakeRow: View {
         .frame(width: 64, height: 48)
         .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
       VStack(alignment: .leading, spacing: 4) {
-        Text(mistake.question.text).font(.subheadline.weight(.semibold))
+        Text(mistake.question.text).font(AppTypography.subheadline.weight(.semibold))
         answer(mistake.given, icon: "xmark", tint: AppColors.error)
         answer(mistake.right, icon: "checkmark", tint: AppColors.success)
       }
@@ -159,8 +159,8 @@ private struct MistakeRow: View {
   private func answer(_ text: String, icon: String, tint: Color) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 6) {
       // Symbols differ in width; the words beside them begin on one line.
-      Image(systemName: icon).font(.footnote.weight(.bold)).frame(width: iconWidth)
-      Text(verbatim: text).font(.subheadline)
+      Image(systemName: icon).font(AppTypography.footnote.weight(.bold)).frame(width: iconWidth)
+      Text(verbatim: text).font(AppTypography.subheadline)
     }
     .foregroundStyle(tint)
   }

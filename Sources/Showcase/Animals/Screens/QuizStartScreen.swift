@@ -51,7 +51,7 @@ struct QuizStartScreen: View {
       VStack(spacing: AppSpacing.xs) {
         Text("Узнаете их всех?").font(.title2.bold()).accessibilityAddTraits(.isHeader)
         Text("Отвечайте на вопросы о животных: кто это, где живёт и как называется по‑латыни.")
-          .font(.subheadline)
+          .font(AppTypography.subheadline)
           .foregroundStyle(AppColors.textSecondary)
       }
       .multilineTextAlignment(.center)
@@ -61,7 +61,8 @@ struct QuizStartScreen: View {
 
   private var choice: some View {
     VStack(alignment: .leading, spacing: AppSpacing.sm) {
-      Text("Сколько вопросов").font(.subheadline).foregroundStyle(AppColors.textSecondary)
+      Text("Сколько вопросов").font(AppTypography.subheadline).foregroundStyle(
+        AppColors.textSecondary)
       Picker("Сколько вопросов", selection: $count) {
         ForEach(counts, id: \.self) { Text(verbatim: "\($0)").tag($0) }
       }
@@ -74,7 +75,7 @@ struct QuizStartScreen: View {
       AppButton("Начать игру", icon: "play.fill", action: play)
       if problem != nil {
         Text("Для викторины слишком мало животных.")
-          .font(.footnote)
+          .font(AppTypography.footnote)
           .foregroundStyle(AppColors.error)
       }
     }
@@ -100,7 +101,7 @@ private struct BestResult: View {
       Image(systemName: "trophy.fill").font(.title3).foregroundStyle(AppColors.accent)
       Text("Лучший результат").foregroundStyle(AppColors.text)
       Spacer(minLength: AppSpacing.sm)
-      Percentage(rate).font(.headline).monospacedDigit()
+      Percentage(rate).font(AppTypography.headline).monospacedDigit()
     }
     .padding(AppSpacing.md)
     .background(AppColors.surface, in: RoundedRectangle(cornerRadius: 16, style: .continuous))

@@ -5,6 +5,8 @@ import SwiftUI
 struct GoalCard: View {
   let goal: Goal
   let today: CalendarDay
+  /// The number of tasks that a card has room for.
+  private static let shownTasks = 3
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.locale) private var locale
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -65,8 +67,12 @@ struct GoalCard: View {
         Text("Сделано \(goal.sprint.tasks.count { $0.done }) из \(goal.sprint.tasks.count)")
           .font(AppTypography.footnote).foregroundStyle(GrowthStyle.secondary)
       }
-      ForEach(goal.sprint.tasks.prefix(3)) { task in
+      ForEach(goal.sprint.tasks.prefix(Self.shownTasks)) { task in
         SprintTaskLine(task: task, isOverdue: task.isOverdue(on: today))
+      }
+      if goal.sprint.tasks.count > Self.shownTasks {
+        Text("И ещё \(goal.sprint.tasks.count - Self.shownTasks)")
+          .font(AppTypography.footnote).foregroundStyle(GrowthStyle.secondary)
       }
     }
   }

@@ -92,7 +92,7 @@ struct GeneralSettingsScreen: View {
   private var about: some View {
     Section("О приложении") {
       LabeledContent("Версия", value: "1.0 (42)")
-      NavigationLink("Лицензии") { Text("Лицензии") }
+      NavigationLink("Лицензии") { LicencesScreen() }
     }
   }
 

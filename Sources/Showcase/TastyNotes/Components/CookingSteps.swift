@@ -30,7 +30,7 @@ struct CookingSteps: View {
         .accessibilityAddTraits(.isHeader)
       if !model.isDone {
         Text("Шаг \(model.step + 1) из \(model.recipe.steps.count)")
-          .font(.subheadline)
+          .font(AppTypography.subheadline)
           .monospacedDigit()
           .foregroundStyle(AppColors.textSecondary)
       }
@@ -86,7 +86,7 @@ private struct StepPage: View {
       // The button has the same place on all pages.
       Spacer(minLength: 0)
       AppButton(
-        isLast ? "Готово" : "Следующий шаг", icon: isLast ? "checkmark" : "arrow.right",
+        isLast ? "Готово" : "Следующий шаг", icon: isLast ? "checkmark" : "arrow.forward",
         action: next)
     }
     .padding(AppSpacing.md)

@@ -30,12 +30,12 @@ struct RecipeCard: View {
           .foregroundStyle(AppColors.text)
         RecipeFigures(recipe: recipe)
         summary
-          .font(.subheadline)
+          .font(AppTypography.subheadline)
           .foregroundStyle(AppColors.textSecondary)
       }
       .multilineTextAlignment(.center)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .padding(AppSpacing.lg)
     .background(AppColors.surface, in: RoundedRectangle(cornerRadius: 20, style: .continuous))
     .accessibilityElement(children: .combine)

@@ -44,7 +44,7 @@ struct RecipeFigures: View {
       figure("\(recipe.minutes) мин", icon: "clock")
       figure("\(recipe.servings) порций", icon: "person.2")
     }
-    .font(.subheadline)
+    .font(AppTypography.subheadline)
     .foregroundStyle(AppColors.textSecondary)
   }
 

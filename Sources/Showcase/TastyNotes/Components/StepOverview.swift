@@ -44,7 +44,8 @@ struct StepOverview: View {
             .foregroundStyle(AppColors.text)
             .frame(maxWidth: .infinity, alignment: .leading)
           if let minutes = step.minutes {
-            Text("\(minutes) мин").font(.subheadline).foregroundStyle(AppColors.textSecondary)
+            Text("\(minutes) мин").font(AppTypography.subheadline).foregroundStyle(
+              AppColors.textSecondary)
           }
         }
       }
@@ -61,11 +62,11 @@ struct StepOverview: View {
       Circle().fill(isShown ? AppColors.chip : Color(.tertiarySystemFill))
       if isPast(index) {
         Image(systemName: "checkmark")
-          .font(.footnote.weight(.bold))
+          .font(AppTypography.footnote.weight(.bold))
           .foregroundStyle(AppColors.success)
       } else {
         Text(verbatim: "\(index + 1)")
-          .font(.footnote.weight(.semibold))
+          .font(AppTypography.footnote.weight(.semibold))
           .monospacedDigit()
           .foregroundStyle(isShown ? AppColors.onFill : AppColors.text)
       }

@@ -36,7 +36,7 @@ struct StepTimerView: View {
       Image(systemName: timer.isFinished(at: time) ? "bell.fill" : "timer")
         .foregroundStyle(tint(time))
       if timer.isFinished(at: time) {
-        Text("Время вышло").font(.headline)
+        Text("Время вышло").font(AppTypography.headline)
       } else {
         Text(verbatim: timer.remaining(at: time).clock)
           .font(.title3.weight(.semibold))
