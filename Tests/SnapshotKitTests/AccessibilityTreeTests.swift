@@ -421,12 +421,14 @@ func theSystemSpeaksTheScreensLanguage(_ language: String, _ lines: String) thro
       displayedComponents: .date
     )
     .datePickerStyle(.graphical).environment(\.timeZone, .gmt)
+    .environment(\.referenceDate, morning)
   }.split(separator: "\n").map { $0.drop { $0 != " " }.dropFirst() }
   #expect(
     lines.first
       == "Month: September 2024. Button. Adjustable.  \(adjustHint)  [actions: increment, decrement]"
   )
-  #expect(lines[1...2] == ["Previous Month. Button.", "Next Month. Button."])
+  // No other month has a day within the bounds.
+  #expect(lines[1...2] == ["Previous Month. Dimmed. Button.", "Next Month. Dimmed. Button."])
   #expect(lines.contains("Today, Monday, September 9. Button."))
   #expect(lines.contains("Selected: Tuesday, September 10. Button."))
   #expect(lines.contains("Sunday, September 1. Dimmed. Button."))
@@ -434,6 +436,7 @@ func theSystemSpeaksTheScreensLanguage(_ language: String, _ lines: String) thro
     DatePicker("Date", selection: .constant(morning), displayedComponents: .date)
       .datePickerStyle(.graphical)
       .environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: "ru_RU"))
+      .environment(\.referenceDate, morning)
   }
   #expect(russian.contains("Selected: Сегодня, понедельник, 9 сентября. Button."))
   #expect(russian.contains("Предыдущий месяц. Button."))

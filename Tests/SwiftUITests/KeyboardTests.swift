@@ -49,6 +49,35 @@ import Testing
     #expect(plain.contains("Й") && plain.contains("Пробел") && !plain.contains("@"))
   }
 
+  /// As on telephones; keys of digits alone have none.
+  @Test func digitsHaveTheirLettersBeneath() throws {
+    #expect(try stage(.numberPad).texts().contains("WXYZ"))
+    #expect(try stage(.decimalPad).texts().contains("ABC"))
+    #expect(try !stage(.asciiCapableNumberPad).texts().contains("ABC"))
+  }
+
+  /// The return key of a search is blue only when there is something to search for.
+  @Test func anEmptySearchCannotBeSent() throws {
+    func blues(_ text: String) throws -> Int {
+      let search = NavigationStack {
+        Text("Page").searchable(text: .constant(text), isPresented: .constant(true))
+      }
+      let stage = Stage(search, size: Self.phone) { $0.tint = .red }
+      let blue = stage.host.color(.blue, in: stage.surroundings)
+      func count(_ items: [DrawItem]) -> Int {
+        items.reduce(0) { sum, item in
+          switch item.operation {
+          case .fill(_, .color(blue), _): sum + 1
+          case .layer(let layer): sum + count(layer.items)
+          default: sum
+          }
+        }
+      }
+      return try count(stage.render().items)
+    }
+    #expect(try blues("") == 0 && blues("tea") == 1)
+  }
+
   @Test func aSentenceBeginsWithACapital() throws {
     func keys(
       _ text: String, _ rule: TextInputAutocapitalization? = nil,

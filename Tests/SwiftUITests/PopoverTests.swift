@@ -82,7 +82,8 @@ import Testing
     #expect(piece == CGPoint(x: 40, y: 20 + 13 + 50))
   }
 
-  /// The arrow's tip touches what the bubble points at, on each side.
+  /// The arrow's tip touches what the bubble points at, on each side; its other end is a point
+  /// within the bubble.
   @Test(arguments: Edge.allCases) func arrowsTouchTheirSource(_ edge: Edge) throws {
     let stage = stage(edge)
     let background = stage.host.color(Color(.systemBackground), in: stage.surroundings)
@@ -96,7 +97,7 @@ import Testing
       }
     }
     let arrows = try find(stage.render().items).filter {
-      min($0.width, $0.height) == 13 && max($0.width, $0.height) == 36
+      min($0.width, $0.height) == 14 && max($0.width, $0.height) == 36
     }
     let arrow = try #require(arrows.first)
     let source = CGRect(x: 450, y: 380, width: 100, height: 40)

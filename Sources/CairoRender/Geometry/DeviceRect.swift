@@ -8,6 +8,9 @@ struct DeviceRect: Hashable {
   var right: Int
   var bottom: Int
 
+  /// The size up to which a rectangle is a line of one pixel, but for what is lost in fractions.
+  private static let line = 1.001
+
   static let empty = DeviceRect(left: 0, top: 0, right: 0, bottom: 0)
 
   var width: Int { max(0, right - left) }
@@ -58,10 +61,15 @@ extension DeviceRect {
   }
 
   /// The rectangle with each edge on the nearest pixel edge; one that has a size keeps a pixel.
+  ///
+  /// A line of a pixel has one, wherever it lies: half-way between two edges, what is lost in
+  /// fractions would decide about a second one.
   init(snapping rect: CGRect) {
     let rect = rect.standardized
     (left, top) = (rect.minX.rounded().pixel, rect.minY.rounded().pixel)
     (right, bottom) = (rect.maxX.rounded().pixel, rect.maxY.rounded().pixel)
+    if right - left == 2, rect.width < Self.line { right = left + 1 }
+    if bottom - top == 2, rect.height < Self.line { bottom = top + 1 }
     if right == left, rect.width > 0 {
       left = rect.midX.rounded(.down).pixel
       right = left + 1

@@ -16,8 +16,7 @@ package struct OpenMenuModifier<Items: View>: ViewModifier {
         Element(
           context,
           layout: OpenMenuLayout(
-            source: source, isDesktop: isDesktop,
-            chosen: isDesktop ? chosenRow(of: panel.preference(MenuChoicesKey.self) ?? []) : nil),
+            source: source, isDesktop: isDesktop, chosen: isDesktop ? ChosenRow(panel) : nil),
           role: context.arrivingRole([.none, .grow(outOf: source)]), children: [veil, panel])
       }
       // A Mac's menus are there at once.
@@ -28,9 +27,19 @@ package struct OpenMenuModifier<Items: View>: ViewModifier {
   }
 }
 
-/// The index of the chosen row in a menu of nothing but a picker's options; nil in any other.
-private func chosenRow(of choices: [Bool?]) -> Int? {
-  choices.contains(nil) ? nil : choices.firstIndex(of: true)
+/// The chosen row in a menu of nothing but a picker's options.
+private struct ChosenRow {
+  let index: Int
+  /// The words of the row; nil where rows have none, or several texts.
+  let title: String?
+
+  /// Nil for any other menu.
+  @MainActor init?(_ panel: Element) {
+    let choices = panel.preference(MenuChoicesKey.self) ?? []
+    guard !choices.contains(nil), let index = choices.firstIndex(of: true) else { return nil }
+    let words = panel.words
+    (self.index, title) = (index, words.count == choices.count ? words[index] : nil)
+  }
 }
 
 /// The backdrop of an open menu, which closes it when it is tapped.
@@ -47,8 +56,8 @@ private struct MenuBackdrop: View {
 private struct OpenMenuLayout: ProposalLayout {
   let source: Element
   let isDesktop: Bool
-  /// The index of the row that lies over the control; nil for a list beside it.
-  let chosen: Int?
+  /// The row that lies over the control; nil for a list beside it.
+  let chosen: ChosenRow?
   private static let gap = 8.0
   private static let desktopGap = 2.0
   private static let margin = MenuAnchor.margin
@@ -60,15 +69,24 @@ private struct OpenMenuLayout: ProposalLayout {
     let (safe, panel) = (node.context.safe, node.children[1])
     node.children[0].place(in: node, at: .zero, proposal: proposal)
     let list = panel.size(.unspecified)
-    let top = chosen.map { over(safe, list, row: $0) } ?? beside(safe, list)
+    let top = chosen.map { over(safe, list, row: $0.index) } ?? beside(safe, list)
     let anchor = MenuAnchor(source: source.frame, room: safe)
     let x =
-      isDesktop ? anchor.desktopX(list.width, isOver: chosen != nil) : anchor.x(list.width)
+      isDesktop ? anchor.desktopX(list.width, over: chosen.map(value)) : anchor.x(list.width)
     // Positions count from the leading edge; where the list stands does not depend on it.
     let leading = node.traits.isRightToLeft ? node.frame.maxX - x - list.width : x - node.frame.minX
     panel.place(
       in: node, at: Point(x: leading, y: top - node.frame.minY), proposal: .unspecified)
   }
+
+  /// The left edge of the control's value, which reads as the chosen row does.
+  private func value(_ chosen: ChosenRow) -> Double {
+    guard let title = chosen.title, let rect = source.rect(of: title) else {
+      return source.frame.minX
+    }
+    return rect.minX
+  }
+
   private func beside(_ safe: Rect, _ list: Size) -> Double {
     let gap = isDesktop ? Self.desktopGap : Self.gap
     let below = source.frame.maxY + gap

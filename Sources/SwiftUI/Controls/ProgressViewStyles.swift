@@ -31,7 +31,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A progress view of a ring where the value is known, and of a spinner where it is not.
+/// A progress view of a spinner, whatever its value; in a Mac's window and on a watch of a ring
+/// where the value is known, for iOS has none.
 ///
 ///     ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .red))
 public struct CircularProgressViewStyle: ProgressViewStyle {
@@ -96,6 +97,7 @@ private struct CircularProgress: View {
   let tint: Color?
   @Environment(\.tint) private var surroundingTint
   @Environment(\.controlSize) private var size
+  @Environment(\.titleBar) private var titleBar
 
   private var metrics: SystemMetrics.Indicator {
     SystemMetrics.shared.controls.activityIndicator
@@ -113,7 +115,7 @@ private struct CircularProgress: View {
   private var diameter: CGFloat { size > .regular ? metrics.large : metrics.medium }
 
   @ViewBuilder private var indicator: some View {
-    if let fraction = configuration.fractionCompleted {
+    if let fraction = configuration.fractionCompleted, titleBar != nil {
       ZStack {
         Circle().strokeBorder(Color(.systemFill), lineWidth: 3)
         Circle().inset(by: 1.5).trim(from: 0, to: fraction).rotation(.degrees(-90))
@@ -171,7 +173,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A spinner.
+  /// A spinner, or a ring where the platform has one.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

@@ -183,7 +183,7 @@ public protocol Transition {
 public struct PlaceholderContentView<Value>: PrimitiveView {
   let lower: @MainActor (LoweringContext, inout [Element]) -> Void
 
-  init(lower: @escaping @MainActor (LoweringContext, inout [Element]) -> Void) {
+  package init(lower: @escaping @MainActor (LoweringContext, inout [Element]) -> Void) {
     self.lower = lower
   }
 

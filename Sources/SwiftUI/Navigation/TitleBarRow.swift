@@ -102,14 +102,22 @@ extension LoweringContext {
 private struct TitleBarGround: View {
   let kind: TitleBar.Kind
   let style: AnyShapeStyle?
+  /// The height beneath a watch's title over which the shade ends, in points.
+  private static let fade = 10.0
 
   var body: some View {
     switch kind {
     case .window: BarBackground(style: style, edge: .bottom)
     case .watch:
-      LinearGradient(
-        stops: [.init(color: .black, location: 0.6), .init(color: .black.opacity(0), location: 1)],
-        startPoint: .top, endPoint: .bottom)
+      // The title stands on black alone: what scrolls fades beneath it.
+      VStack(spacing: 0) {
+        Color.black
+        LinearGradient(
+          colors: [.black, .black.opacity(0)], startPoint: .top, endPoint: .bottom
+        )
+        .frame(height: Self.fade)
+      }
+      .padding(.bottom, -Self.fade)
     }
   }
 }

@@ -178,18 +178,30 @@ struct GraphicalDate: View {
   }
 
   private func arrow(_ symbol: String, _ months: Int, _ name: SystemString) -> some View {
-    Image(systemName: symbol).font(.title3.weight(.medium)).foregroundStyle(.tint)
+    let isAllowed = holdsDays(after: months)
+    return Image(systemName: symbol).font(.title3.weight(.medium))
+      .foregroundStyle(isAllowed ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.opaqueSeparator)))
       .modifier(
         InteractionModifier(
           .tap {
             let date = selection.wrappedValue
             selection.wrappedValue =
               calendar.date(byAdding: .month, value: months, to: date) ?? date
-          })
+          }, if: isAllowed)
       )
       .accessibilityControl(.isButton, children: .replace) {
         $0.label = name.text(environment.locale)
+        if !isAllowed { $0.traits.insert(.isNotEnabled) }
       }
+  }
+
+  /// Returns whether the month that lies so many months away has a day within the bounds.
+  private func holdsDays(after months: Int) -> Bool {
+    guard let bounds,
+      let date = calendar.date(byAdding: .month, value: months, to: selection.wrappedValue),
+      let month = calendar.dateInterval(of: .month, for: date)
+    else { return true }
+    return month.start <= bounds.upperBound && month.end > bounds.lowerBound
   }
 
   private var weekdays: some View {

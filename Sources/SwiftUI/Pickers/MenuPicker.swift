@@ -98,7 +98,7 @@ private struct PickerValue: View {
   private var isBelow: Bool { typeSize.isAccessibilitySize && labels != .hidden }
 
   var body: some View {
-    HStack(alignment: isBelow ? .firstTextBaseline : .center, spacing: 6) {
+    HStack(spacing: 6) {
       value
       if isBelow { Spacer(minLength: 0) }
       indicator

@@ -28,11 +28,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       switch kind {
       case .automatic where menu != nil, .inline where menu != nil:
         MenuPickerRows(options: options)
-      case .segmented: SegmentedPicker(options: options, label: AnyView(label))
+      case .palette where menu != nil: PalettePicker(options: options, label: AnyView(label))
+      // Outside of menus a palette is segments.
+      case .segmented, .palette: SegmentedPicker(options: options, label: AnyView(label))
       case .wheel: WheelPicker(options: options, label: AnyView(label))
       case .inline where isInListRow: InlinePicker(options: options, label: AnyView(label))
       case .inline: WheelPicker(options: options, label: AnyView(label))
-      case .palette: PalettePicker(options: options, label: AnyView(label))
       case .navigationLink where isInListRow:
         PagePicker(
           options: options, label: AnyView(label), title: label as? Text,

@@ -127,7 +127,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// A palette in a menu.
+  /// A palette in a menu, and segments elsewhere.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 

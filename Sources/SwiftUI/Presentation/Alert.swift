@@ -42,7 +42,7 @@ struct AlertBody: View {
       ForEach(actions.fields.indices, id: \.self) { index in
         if index > 0 { Divider() }
         LoweredViews(elements: [actions.fields[index]]).padding(.horizontal, 6)
-          .frame(minHeight: 28)
+          .frame(minHeight: 32)
       }
     }
     .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: 6))
@@ -82,7 +82,8 @@ extension LoweringContext {
   ) -> WindowLayer {
     let style = DialogActionStyle(height: 44, textStyle: .body, dismiss: dismiss)
     let font: Font = environment.isInDesktopWindow ? .system(size: 11) : .footnote
-    let parts = dialogActions(actions, style, fallback: .ok, needsCancel: false)
+    let parts = dialogActions(
+      actions.font(.system(size: 13)), style, fallback: .ok, needsCancel: false)
     let words = entering(.index(3)).elements(of: message.font(font).dialogWords())
     let text = words.isEmpty ? nil : group(words)
     let body = entering(.index(4)).element(

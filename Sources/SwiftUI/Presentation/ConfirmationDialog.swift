@@ -5,6 +5,8 @@ struct ConfirmationCards: View {
   let title: Text?
   let message: Element?
   let actions: DialogActions
+  /// A Boolean value that indicates whether a bubble is the cards' ground.
+  var isInBubble = false
 
   private static let radius = 14.0
 
@@ -20,7 +22,7 @@ struct ConfirmationCards: View {
           LoweredViews(elements: [actions.buttons[index]])
         }
       }
-      .background(Material.thick)
+      .background { if !isInBubble { Rectangle().fill(Material.thick) } }
       .clipShape(RoundedRectangle(cornerRadius: Self.radius, style: .continuous))
       if !actions.cancel.isEmpty {
         LoweredViews(elements: [actions.cancel[0]])
@@ -58,7 +60,7 @@ extension LoweringContext {
     let words = entering(.index(3)).elements(
       of: message.font(.footnote).foregroundStyle(Color(.secondaryLabel)).dialogWords())
     let cards = ConfirmationCards(
-      title: title, message: words.isEmpty ? nil : group(words), actions: parts)
+      title: title, message: words.isEmpty ? nil : group(words), actions: parts, isInBubble: isPad)
     let inner = entering(.index(4))
     if isPad {
       return popover(

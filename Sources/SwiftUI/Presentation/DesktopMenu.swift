@@ -14,6 +14,7 @@ struct DesktopMenuGround: ViewModifier {
     let shape = RoundedRectangle(cornerRadius: Self.radius, style: .continuous)
     content
       .padding(Self.padding)
+      .background(Color(light: .clear, dark: .white.opacity(0.06)))
       .background(Material.thick)
       .clipShape(shape)
       .overlay { shape.strokeBorder(Color(.separator), lineWidth: 0.5) }

@@ -95,9 +95,10 @@ struct KeyboardView: View {
       }
       KeyboardKey(
         width: size.width * 0.24, isFunction: true,
-        isStrong: layout.isStrong(request.submitLabel)
+        isStrong: layout.isStrong(request.submitLabel) && !request.isWaiting
       ) {
         Text(verbatim: layout.submit(request.submitLabel)).minimumScaleFactor(0.7)
+          .foregroundStyle(request.isWaiting ? .secondary : .primary)
       }
     }
     .font(.system(size: 16))
@@ -138,6 +139,25 @@ struct KeyboardView: View {
   }
 
   private func digit(_ digit: String) -> some View {
-    KeyboardKey { Text(verbatim: digit) }.frame(maxWidth: .infinity, maxHeight: .infinity)
+    KeyboardKey {
+      VStack(spacing: -2) {
+        Text(verbatim: digit)
+        if let phoneLetters {
+          Text(verbatim: phoneLetters[digit] ?? " ").font(.system(size: 10, weight: .bold))
+            .tracking(1.5)
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  /// The letters beneath digits, as on telephones; nil for keys of digits alone.
+  private var phoneLetters: [String: String]? {
+    request.type == .asciiCapableNumberPad
+      ? nil
+      : [
+        "2": "ABC", "3": "DEF", "4": "GHI", "5": "JKL", "6": "MNO", "7": "PQRS", "8": "TUV",
+        "9": "WXYZ",
+      ]
   }
 }

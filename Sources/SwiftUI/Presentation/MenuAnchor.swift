@@ -13,16 +13,16 @@ struct MenuAnchor {
   /// is centred within the middle fifth (measured on iOS 18).
   func x(_ width: Double) -> Double { within(touched(width), width) }
 
-  /// The left edge in a Mac's window: at the value, which stands at the end of a wide row.
+  /// The left edge in a Mac's window: that of the control, or the end of a wide row.
   ///
   /// - Parameters:
   ///   - width: The menu's width, in points.
-  ///   - isOver: True for a menu over its control: its titles begin where the value does, and its
-  ///     marks before that.
+  ///   - value: The left edge of the value that a menu lies over, whose titles begin where the
+  ///     value does, and its marks before that; nil for a menu beside its control.
   /// - Returns: A distance from the window's left edge, in points.
-  func desktopX(_ width: Double, isOver: Bool) -> Double {
-    if source.width > 2 * width { return within(source.maxX - width, width) }
-    return within(isOver ? source.minX - DesktopMenuRow.titleX : source.minX, width)
+  func desktopX(_ width: Double, over value: Double?) -> Double {
+    if let value { return within(value - DesktopMenuRow.titleX, width) }
+    return within(source.width > 2 * width ? source.maxX - width : source.minX, width)
   }
 
   private func within(_ x: Double, _ width: Double) -> Double {

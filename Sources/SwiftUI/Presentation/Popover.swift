@@ -71,10 +71,15 @@ extension LoweringContext {
   /// A bubble beside a part of an element.
   func popover(_ content: [Element], at anchor: PopoverAnchor, edge: Edge?) -> WindowLayer {
     let options = content.preference(PresentationOptionsKey.self) ?? PresentationOptions()
-    let style = options.background ?? AnyView(Color(.systemBackground))
-    let surface = entering(.id(AnyHashable("surface"))).element(of: style)
-    let color = Color(.systemBackground).resolveColor(in: environment)
-    let role = BubbleRole(anchor: anchor, color: color)
+    // A Mac's bubble stands out from the dark of its window by its light and by a line.
+    let isDesktop = environment.isInDesktopWindow
+    let ground =
+      isDesktop ? Color(light: .white, dark: Color(white: 0.17)) : Color(.systemBackground)
+    let surface = entering(.id(AnyHashable("surface"))).element(
+      of: options.background ?? AnyView(ground))
+    let role = BubbleRole(
+      anchor: anchor, color: ground.resolveColor(in: environment),
+      outline: isDesktop ? Color(.separator).resolveColor(in: environment) : nil)
     let bubble = Element(
       self, layout: SecondaryLayout(alignment: .center), role: role,
       children: [group(content), surface])

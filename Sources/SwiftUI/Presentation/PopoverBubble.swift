@@ -147,6 +147,8 @@ struct BubbleRole: ElementRole {
   private static let radius = 13.0
   let anchor: PopoverAnchor
   let color: RGBAColor
+  /// The colour of the line around the bubble in a Mac's window; nil for none.
+  var outline: RGBAColor?
 
   var paintsFirstChildLast: Bool { true }
 
@@ -155,6 +157,12 @@ struct BubbleRole: ElementRole {
     let body = RoundedRectangle(cornerRadius: Self.radius, style: .continuous).path(in: rect)
     let shadow = Shadow(color: RGBAColor(red: 0, green: 0, blue: 0, alpha: 0.2), radius: 20, y: 6)
     builder.group(Layer(filters: [.shadow(shadow)], items: []), for: element) {
+      if let outline {
+        // What is outside of the fills remains of them.
+        for path in [body.quantized, arrow(rect).quantized] {
+          $0.add(.stroke(path, .color(outline), StrokeStyle(lineWidth: 1)), for: element)
+        }
+      }
       $0.add(.fill(body.quantized, .color(color), FillStyle()), for: element)
       $0.add(.fill(arrow(rect).quantized, .color(color), FillStyle()), for: element)
     }
@@ -192,9 +200,12 @@ struct BubbleRole: ElementRole {
   private func arrow(_ rect: CGRect) -> Path {
     let half = Self.halfBase
     var path = Path()
-    path.move(to: CGPoint(x: -half, y: 0))
+    // It begins within the bubble: two edges that only meet would let through what is behind.
+    path.move(to: CGPoint(x: -half, y: 1))
+    path.addLine(to: CGPoint(x: -half, y: 0))
     path.addQuadCurve(to: CGPoint(x: 0, y: -Self.arrow), control: CGPoint(x: -5, y: 0))
     path.addQuadCurve(to: CGPoint(x: half, y: 0), control: CGPoint(x: 5, y: 0))
+    path.addLine(to: CGPoint(x: half, y: 1))
     path.closeSubpath()
     return path.applying(seat(rect))
   }

@@ -175,7 +175,10 @@ extension LoweringContext {
       self, layout: SheetCardLayout(),
       role: CardRole(form: form),
       children: [surface, group(content)] + (form.showsGrabber ? [grabber] : []))
-    let dimming = options.allowsInteraction ? [] : [entering(.index(7)).element(of: Dimming())]
+    // A screen that is pushed back has a shade of its own.
+    let isPushing = form.isFull && !form.isFloating && form.hasGap
+    let dimming =
+      options.allowsInteraction || isPushing ? [] : [entering(.index(7)).element(of: Dimming())]
     var layer = WindowLayer {
       let window = Element(
         self, layout: SheetWindowLayout(form: form),
@@ -189,7 +192,7 @@ extension LoweringContext {
     layer.isModal = !options.allowsInteraction
     layer.animations = .card
     layer.dimsTints = layer.isModal && environment.titleBar == nil
-    if form.isFull, !form.isFloating, form.hasGap {
+    if isPushing {
       layer.recess = WindowLayer.Recess(
         shade: SheetRecess.shade.resolveColor(in: environment), layer: SheetRecess().layer)
       layer.outline = { window in

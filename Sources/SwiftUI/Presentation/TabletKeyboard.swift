@@ -42,7 +42,9 @@ struct TabletKeyboard: View {
     case .space:
       KeyboardKey(width: letterWidth * 5) { Text(verbatim: letters.space) }
     case .submit:
-      KeyboardKey(isFunction: true, isStrong: letters.isStrong(request.submitLabel)) {
+      KeyboardKey(
+        isFunction: true, isStrong: letters.isStrong(request.submitLabel) && !request.isWaiting
+      ) {
         Text(verbatim: letters.submit(request.submitLabel))
       }
     }

@@ -51,7 +51,9 @@ struct SearchField: View {
       if search.hasFocus { info.traits.insert(.isEditing) }
     }
     .accessibilityLabel(of: prompt)
-    .keyboard(search.hasFocus ? KeyboardRequest(submitLabel: .search) : nil)
+    .keyboard(
+      search.hasFocus
+        ? KeyboardRequest(submitLabel: .search, isWaiting: search.text.wrappedValue.isEmpty) : nil)
   }
 
   private var clearButton: some View {
@@ -77,8 +79,13 @@ struct SearchField: View {
         if search.hasFocus { Caret() }
         if search.tokens.isEmpty { prompt.foregroundStyle(Color(.secondaryLabel)) }
       } else {
-        Text(verbatim: search.text.wrappedValue).foregroundStyle(.primary)
-        if search.hasFocus { Caret() }
+        let text = search.text.wrappedValue
+        let shown = Text(verbatim: text).foregroundStyle(.primary)
+        if search.hasFocus {
+          EditedText(shown, selection: text.count..<text.count)
+        } else {
+          shown
+        }
       }
     }
   }

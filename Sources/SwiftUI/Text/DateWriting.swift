@@ -1,8 +1,9 @@
 import Synchronization
 
 private enum ReferenceKey: EnvironmentKey {
-  /// 9 September 2024, 9:41 UTC: a picture must not depend on the day on which it is taken.
-  static var defaultValue: Date { Date(timeIntervalSince1970: 1_725_874_860) }
+  /// 9 January 2024, 9:41 UTC, as the status bar tells: a picture must not depend on the day on
+  /// which it is taken.
+  static var defaultValue: Date { Date(timeIntervalSince1970: 1_704_793_260) }
 }
 
 extension EnvironmentValues {

@@ -50,6 +50,8 @@ struct KeyboardRequest: Equatable {
   var submitLabel = SubmitLabel.return
   /// A Boolean value that indicates whether the next letter is a capital.
   var isShifted = false
+  /// A Boolean value that indicates whether the return key waits for letters, as that of a search.
+  var isWaiting = false
 }
 
 /// Passes up the keyboard of the field that has the focus; nil where none has it.

@@ -105,13 +105,13 @@ struct FieldText: View {
   }
 }
 
-/// The place where letters go, two points wide in the tint.
+/// The place where letters go in an empty field, two points wide in the tint and as high as a line.
 struct Caret: View {
-  @ScaledMetric private var height = 22
-
   var body: some View {
-    RoundedRectangle(cornerRadius: 1).fill(.tint)
-      .frame(width: 2, height: height)
+    // A letter has the height of a line, whatever the font is.
+    Text(verbatim: "0").fixedSize().hidden()
+      .frame(width: 2)
+      .overlay { RoundedRectangle(cornerRadius: 1).fill(.tint) }
       // It stands on the border of two letters, half before it and half behind.
       .padding(.horizontal, -1)
   }

@@ -116,7 +116,7 @@ extension ElementQuery {
     case .name(let name): element.isLabelled(name)
     case .label(let label): element.isSpoken(label)
     case .identifier(let identifier): element.holds { $0.accessibility.identifier == identifier }
-    case .text(let text): element.holds { ($0.role as? TextRole)?.text.string == text }
+    case .text(let text): element.holds { $0.string == text }
     case .role: element.holds(names)
     case .point: false
     }

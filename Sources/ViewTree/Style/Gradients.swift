@@ -54,7 +54,7 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
 ///
 ///     Circle().fill(Color.orange.gradient)
 public struct AnyGradient: Hashable, ShapeStyle {
-  let gradient: Gradient
+  package let gradient: Gradient
 
   init(color: Color) {
     gradient = Gradient(colors: [color.mix(with: .white, by: 0.22), color])
