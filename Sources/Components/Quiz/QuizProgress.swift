@@ -21,29 +21,42 @@ public struct QuizProgress: View {
     self.streak = streak
   }
 
+  @Environment(\.dynamicTypeSize) private var typeSize
+
   /// The content of the view.
   public var body: some View {
+    // Large words leave no room beside them.
+    let layout =
+      typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.xs))
+      : AnyLayout(HStackLayout())
     VStack(spacing: AppSpacing.sm) {
-      HStack {
+      layout {
         Text("Вопрос \(number) из \(total)").foregroundStyle(AppColors.textSecondary)
-        Spacer()
-        if streak > 1 {
-          HStack(spacing: AppSpacing.xs) {
-            Image(systemName: "flame.fill").foregroundStyle(AppColors.accent)
-            Text(verbatim: "\(streak)").foregroundStyle(AppColors.text).fontWeight(.semibold)
-          }
-          .padding(.trailing, AppSpacing.sm)
-          .accessibilityLabel("Серия: \(streak)")
-        }
-        HStack(spacing: AppSpacing.xs) {
-          Image(systemName: "star.fill").foregroundStyle(AppColors.accent)
-          Text("\(score)").foregroundStyle(AppColors.text).fontWeight(.semibold)
-        }
-        .accessibilityLabel("Счёт: \(score)")
+          .frame(maxWidth: .infinity, alignment: .leading)
+        counts
       }
       .font(.subheadline)
       .monospacedDigit()
       bar
+    }
+  }
+
+  private var counts: some View {
+    HStack {
+      if streak > 1 {
+        HStack(spacing: AppSpacing.xs) {
+          Image(systemName: "flame.fill").foregroundStyle(AppColors.accent)
+          Text(verbatim: "\(streak)").foregroundStyle(AppColors.text).fontWeight(.semibold)
+        }
+        .padding(.trailing, AppSpacing.sm)
+        .accessibilityLabel("Серия: \(streak)")
+      }
+      HStack(spacing: AppSpacing.xs) {
+        Image(systemName: "star.fill").foregroundStyle(AppColors.accent)
+        Text("\(score)").foregroundStyle(AppColors.text).fontWeight(.semibold)
+      }
+      .accessibilityLabel("Счёт: \(score)")
     }
   }
 
