@@ -106,7 +106,8 @@ struct LongListTests {
     #expect(few["last"] as? String != many["last"] as? String)
   }
 
-  /// Pictures that fly by are not asked for before the page is at rest; those of a leap are at once.
+  /// Pictures that fly by are not asked for before the page is at rest; those of a leap are at
+  /// once.
   @Test func picturesThatFlyByWait() throws {
     let page = try Browser.open(
       try DrawnGallery.copy { _ in Self.cells(2000) }, at: "#pictures=", inFrames: true,
