@@ -71,7 +71,7 @@ extension LoweringContext {
   /// A bubble beside a part of an element.
   func popover(_ content: [Element], at anchor: PopoverAnchor, edge: Edge?) -> WindowLayer {
     let options = content.preference(PresentationOptionsKey.self) ?? PresentationOptions()
-    // A Mac's bubble stands out from the dark of its window by its light and by a line.
+    // A Mac's bubble stands out from its dark window by its light and a line (from memory).
     let isDesktop = environment.isInDesktopWindow
     let ground =
       isDesktop ? Color(light: .white, dark: Color(white: 0.17)) : Color(.systemBackground)
