@@ -53,8 +53,6 @@ struct AdoptionTests {
     }
   }
 
-  private var products: String { root.appendingPathComponent(".build").path }
-
   /// The manifest, with this checkout in place of the address.
   private func here(_ text: String) -> String {
     text.replacing(
@@ -67,7 +65,7 @@ struct AdoptionTests {
   private func inDebug(_ command: String) -> String {
     command.replacingOccurrences(of: "-c release", with: "")
       .replacing(#/swift (run|test)/#) {
-        "swift \($0.1) --scratch-path '\(products)' \(buildFlags)"
+        swiftCommand(String($0.1)).map { "'\($0)'" }.joined(separator: " ")
       }
   }
 }

@@ -47,6 +47,19 @@ struct ConsumerTests {
 /// The flags that this package's own build had: with others, a package would compile it again.
 let buildFlags = ProcessInfo.processInfo.environment["BUILD_FLAGS"] ?? ""
 
+/// The folder of this package's own build.
+let buildFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(".build").path
+
+/// A command of SwiftPM, such as `build`, on the folder of this package's own build.
+///
+/// `swift test` holds the lock of that folder for as long as these tests run: a build that waited
+/// for it would wait for ever. They leave it, and wait for each other at a lock of their own.
+func swiftCommand(_ name: String) -> [String] {
+  ["flock", buildFolder + "/packages.lock", "swift", name, "--ignore-lock"]
+    + ["--scratch-path", buildFolder] + buildFlags.split(separator: " ").map(String.init)
+}
+
 /// Copies a package that takes this one by its path, and builds it with the versions that this one
 /// was resolved with.
 ///
@@ -63,12 +76,10 @@ func builtPackage(
   try? FileManager.default.copyItem(
     at: root.appendingPathComponent("Package.resolved"),
     to: copy.appendingPathComponent("Package.resolved"))
-  let products = root.appendingPathComponent(".build")
   let run = try Run(
     path: "/usr/bin/env",
-    ["swift", "build", "--package-path", copy.path, "--scratch-path", products.path]
-      + (withTests ? ["--build-tests"] : []) + buildFlags.split(separator: " ").map(String.init),
+    swiftCommand("build") + ["--package-path", copy.path] + (withTests ? ["--build-tests"] : []),
     environment: ["VITRINE_PATH": root.path])
   #expect(run.status == 0, "\(run.output)\(run.errors)")
-  return (run, products)
+  return (run, URL(fileURLWithPath: buildFolder))
 }
