@@ -61,6 +61,7 @@ test: swift deps ## Run the tests
 	@sh scripts/run-tests.sh
 
 lint: swift ## Check the format and the rules of the sources
+	@sh scripts/check-comments.sh Sources Tests Plugins Examples Package.swift
 	@swift format lint --strict --parallel -r Sources Tests Examples Package.swift
 
 docs: swift deps ## Build the modules' documentation into out/docs; fail if DocC warns

@@ -1,64 +1,39 @@
 import Foundation
 import Testing
 
-/// The width of comments, which no formatter holds to that of the code.
+/// The width of comments, which `make lint` holds to that of the code.
 @Suite struct CommentWidthTests {
-  private static let widest = 100
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Returns the numbers of the lines of comments that are wider; comments within a text are the
-  /// text's.
-  private static func wideLines(of source: String) -> [Int] {
-    var (isInText, found) = (false, [Int]())
-    for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      let isComment = line.drop { $0 == " " }.hasPrefix("//")
-      if isComment, !isInText, line.count > widest { found.append(index + 1) }
-      if !isComment || isInText,
-        line.split(separator: "\"\"\"", omittingEmptySubsequences: false)
-          .count.isMultiple(of: 2)
-      {
-        isInText.toggle()
-      }
-    }
-    return found
+  /// Runs the script on a file of its own; returns its status and what it complains of.
+  private func check(_ source: String) throws -> (status: Int32, complaints: String) {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("vitrine-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(source.utf8).write(to: folder.appendingPathComponent("A.swift"))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      Self.root.appendingPathComponent("scripts/check-comments.sh").path, folder.path,
+    ]
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let data = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 
-  private static func sources(below folder: String) throws -> [String] {
-    let url = root.appendingPathComponent(folder)
-    return try FileManager.default.subpathsOfDirectory(atPath: url.path)
-      .filter { $0.hasSuffix(".swift") && !$0.hasSuffix(".pb.swift") && !$0.contains(".build/") }
-      .map { "\(folder)/\($0)" }
-  }
-
-  @Test(arguments: ["Sources", "Tests", "Plugins", "Examples"])
-  func commentsFitAHundredColumns(_ folder: String) throws {
-    let paths = try Self.sources(below: folder)
-    #expect(!paths.isEmpty)
-    for path in paths + (folder == "Sources" ? ["Package.swift"] : []) {
-      let source = try String(
-        contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
-      for line in Self.wideLines(of: source) {
-        Issue.record("\(path):\(line): a comment is wider than \(Self.widest) columns")
-      }
-    }
-  }
-
-  @Test func wideCommentsAreFound() {
-    let words = String(repeating: "word ", count: 19) + "words"
-    #expect(words.count == Self.widest)
-    let source = """
-      // \(words.dropFirst(3))
-      /// \(words.dropFirst(3))
-        // \(words)
-      let text = \"\"\"
-        // \(words)
-        \"\"\"
-      let wide = "// \(words)"
-      // \(words)
-      """
-    #expect(Self.wideLines(of: source) == [2, 3, 8])
+  @Test func wideCommentsAreFound() throws {
+    let words = String(repeating: "слово ", count: 16) + "word"
+    #expect(words.count == 100)
+    let found = try check("// \(words.dropFirst(3))\n/// \(words.dropFirst(3))\n  // \(words)\n")
+    #expect(found.status == 1)
+    #expect(!found.complaints.contains("A.swift:1:"))
+    for line in [2, 3] { #expect(found.complaints.contains("A.swift:\(line): error: ")) }
+    let narrow = try check("// \(words.dropFirst(3))\nlet wide = \"// \(words)\"\n")
+    #expect(narrow.status == 0 && narrow.complaints.isEmpty)
   }
 }
