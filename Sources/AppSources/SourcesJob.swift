@@ -45,13 +45,15 @@ public struct SourcesJob: Codable {
       warnings += made.problems
       try write(made.text, constants)
     }
-    if let reExports {
-      let texts = sources.compactMap { try? Self.text(of: $0) }
-      try write(ReExports.text(besides: texts), reExports)
-    }
+    var rewritten: [String: String] = [:]
     for copy in copies {
-      let text = try Self.text(of: copy.from)
-      try write(PlatformConditions.rewrite(text, path: copy.from), copy.to)
+      let text = PlatformConditions.rewrite(try Self.text(of: copy.from), path: copy.from)
+      rewritten[copy.from] = text
+      try write(text, copy.to)
+    }
+    if let reExports {
+      let texts = sources.compactMap { rewritten[$0] ?? (try? Self.text(of: $0)) }
+      try write(ReExports.text(besides: texts) + PreviewReferences.text(of: texts), reExports)
     }
     return warnings
   }

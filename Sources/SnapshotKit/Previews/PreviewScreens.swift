@@ -57,8 +57,9 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
     case .none(let module):
       """
       The module \(module) has no previews in this executable: import it, and give it \
-      PreviewProvider types or #Preview blocks. A release build leaves out providers, which \
-      nothing refers to: make them public, or take a debug build.
+      PreviewProvider types or #Preview blocks. A release build leaves out providers that \
+      nothing refers to: give the module's target the plugin VitrineSources, make them public, or \
+      take a debug build.
       """
     case .unknownDevice(let device, let preview, let nearest):
       """
