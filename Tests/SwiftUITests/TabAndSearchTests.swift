@@ -148,6 +148,37 @@ private struct Tabbed: View {
     #expect(try stage.texts().first == "Page d")
   }
 
+  /// As an app's own type, whose body names the values' type alone.
+  private struct Shelves: TabContent {
+    let isOpen: Bool
+
+    var body: some TabContent<Int> {
+      Tab("A", systemImage: "house", value: 1) { Text("Page A") }
+      Tab("B", systemImage: "star", value: 2) { Text("Page B") }
+      if isOpen { Last() }
+    }
+  }
+
+  private struct Last: TabContent {
+    var body: some TabContent<Int> {
+      Tab("C", systemImage: "circle", value: 3) { Text("Page C") }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func anAppsOwnTabContentHasSeveralTabs(isOpen: Bool) throws {
+    struct Library: View {
+      let isOpen: Bool
+      @State private var value = 2
+      var body: some View { TabView(selection: $value) { Shelves(isOpen: isOpen) } }
+    }
+    let stage = Stage(Library(isOpen: isOpen))
+    #expect(try stage.texts() == ["Page B", "A", "B"] + (isOpen ? ["C"] : []))
+    guard isOpen else { return }
+    try stage.host.tap("C")
+    #expect(try stage.texts().first == "Page C")
+  }
+
   @Test func aSixthTabMakesAMenuOfTheRest() throws {
     struct Six: View {
       var body: some View {

@@ -1,7 +1,7 @@
 /// The content of a tab view, as since iOS 18.
 ///
 ///     struct LibraryTabs: TabContent {
-///       @TabContentBuilder<String> var body: some TabContent<String> {
+///       var body: some TabContent<String> {
 ///         Tab("Albums", systemImage: "square.stack", value: "albums") { AlbumsView() }
 ///         Tab("Artists", systemImage: "music.mic", value: "artists") { ArtistsView() }
 ///       }
@@ -9,12 +9,12 @@
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
   /// The type of the selection.
-  associatedtype TabValue: Hashable = Never
+  associatedtype TabValue: Hashable = Never where TabValue == Body.TabValue
   /// The type of the body.
   associatedtype Body: TabContent
 
   /// The tabs.
-  var body: Body { get }
+  @TabContentBuilder<TabValue> var body: Body { get }
 
   /// Appends the tabs.
   static func _collect(_ content: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox])
@@ -23,11 +23,6 @@ public protocol TabContent<TabValue> {
 /// A tab that is ready to be lowered.
 public struct TabEntryBox {
   var entry: TabEntry
-}
-
-extension Never: TabContent {
-  /// The type of the selection.
-  public typealias TabValue = Never
 }
 
 extension TabContent {
@@ -61,13 +56,26 @@ extension TabContent {
   public func customizationID(_ id: String) -> ChangedTab<Self> { ChangedTab(base: self) { _ in } }
 }
 
+/// The body of a tab content of the system's own, which has none.
+public struct NoTabContent<TabValue: Hashable>: TabContent {
+  /// The tab content itself, which nobody asks for.
+  public var body: Self { return self }
+
+  /// Collects nothing.
+  public static func _collect(
+    _ content: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox]
+  ) {}
+}
+
 /// A tab content of the system's own.
 @MainActor @preconcurrency
-public protocol PrimitiveTabContent: TabContent where Body == Never {}
+public protocol PrimitiveTabContent: TabContent where Body == NoTabContent<TabValue> {}
 
 extension PrimitiveTabContent {
   /// Stops the program: there is no body to evaluate.
-  public var body: Never { fatalError("\(Self.self) is a tab: it has no body to evaluate") }
+  public var body: NoTabContent<TabValue> {
+    fatalError("\(Self.self) is a tab: it has no body to evaluate")
+  }
 }
 
 /// A tab content with a change.
