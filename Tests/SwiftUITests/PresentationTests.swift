@@ -147,7 +147,8 @@ import TestSupport
     let stage = Stage(Menued())
     try stage.render()
     try stage.host.longPress("Item")
-    #expect(try stage.texts() == ["Item", "Item", "Share"])
+    // The item is lifted out of its place.
+    #expect(try stage.texts() == ["Item", "Share"])
     try stage.host.tap("Share")
     #expect(try stage.texts() == ["Shared"])
   }

@@ -61,6 +61,8 @@ package struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
       .modifier(SystemActionsModifier(buttons: items))
       .modifier(InteractionModifier(.longPress { isOpen = true }))
       .modifier(WindowLayerModifier(layer: isOpen ? make : nil))
+      // It is lifted out of its place, which would else shine through the veil.
+      .shown { !isOpen }
   }
 }
 
