@@ -111,6 +111,40 @@ import Testing
     }
   }
 
+  /// An alert's first field is edited as the alert appears, whatever was edited behind it; a
+  /// sheet's is not.
+  @Test func theFirstFieldOfAnAlertTakesTheFocus() throws {
+    struct Asking: View {
+      @State private var text = ""
+      @State private var asks = false
+      @State private var shows = false
+      var body: some View {
+        TextField("Plain", text: $text)
+        Button("Ask") { asks = true }
+          .alert("Name", isPresented: $asks) {
+            TextField("First", text: $text)
+            TextField("Second", text: $text)
+            Button("OK") {}
+          }
+        Button("Show") { shows = true }
+          .sheet(isPresented: $shows) { TextField("Third", text: $text) }
+      }
+    }
+    let host = ViewHost(VStack { Asking() }, text: SquareText(), assets: FixedPictures())
+    try host.settle(in: surroundings)
+    func editing(after action: String) throws -> [String] {
+      try host.drive(in: surroundings) { try host.tap(action) }
+      try host.settle(in: surroundings)
+      return ["First", "Second", "Third"].filter(host.isEdited)
+    }
+    for _ in 0..<2 {
+      try host.drive(in: surroundings) { try host.tap("Plain") }
+      #expect(try editing(after: "Ask") == ["First"])
+      #expect(try editing(after: "OK") == [])
+    }
+    #expect(try editing(after: "Show") == [])
+  }
+
   /// The window of a Mac and a watch raise no keyboard of a phone's.
   @Test func aWindowRaisesNoKeyboard() throws {
     func keys(_ titleBar: TitleBar?) throws -> Int {

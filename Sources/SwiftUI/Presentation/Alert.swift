@@ -83,7 +83,8 @@ extension LoweringContext {
     let style = DialogActionStyle(height: 44, textStyle: .body, dismiss: dismiss)
     let font: Font = environment.isInDesktopWindow ? .system(size: 11) : .footnote
     let parts = dialogActions(
-      actions.font(.system(size: 13)), style, fallback: .ok, needsCancel: false)
+      FocusingFirstField(content: actions.font(.system(size: 13))), style, fallback: .ok,
+      needsCancel: false)
     let words = entering(.index(3)).elements(of: message.font(font).dialogWords())
     let text = words.isEmpty ? nil : group(words)
     let body = entering(.index(4)).element(

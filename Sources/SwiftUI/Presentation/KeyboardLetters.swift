@@ -38,9 +38,6 @@ struct KeyboardLetters {
   /// The label of the key that leads back from digits to letters.
   var alphabet: String { isRussian ? "АБВ" : "ABC" }
 
-  /// Labels that lead on are white on blue, as on iOS.
-  func isStrong(_ label: SubmitLabel) -> Bool { label != .return && label != .next }
-
   func submit(_ label: SubmitLabel) -> String {
     let russian: [SubmitLabel: String] = [
       .return: "Ввод", .done: "Готово", .go: "Перейти", .send: "Отправить", .join: "Войти",

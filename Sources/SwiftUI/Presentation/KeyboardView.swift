@@ -95,7 +95,7 @@ struct KeyboardView: View {
       }
       KeyboardKey(
         width: size.width * 0.24, isFunction: true,
-        isStrong: layout.isStrong(request.submitLabel) && !request.isWaiting
+        isStrong: request.hasFilledReturnKey
       ) {
         Text(verbatim: layout.submit(request.submitLabel)).minimumScaleFactor(0.7)
           .foregroundStyle(request.isWaiting ? .secondary : .primary)

@@ -43,7 +43,7 @@ struct TabletKeyboard: View {
       KeyboardKey(width: letterWidth * 5) { Text(verbatim: letters.space) }
     case .submit:
       KeyboardKey(
-        isFunction: true, isStrong: letters.isStrong(request.submitLabel) && !request.isWaiting
+        isFunction: true, isStrong: request.hasFilledReturnKey
       ) {
         Text(verbatim: letters.submit(request.submitLabel))
       }

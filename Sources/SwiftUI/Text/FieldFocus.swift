@@ -52,6 +52,10 @@ struct KeyboardRequest: Equatable {
   var isShifted = false
   /// A Boolean value that indicates whether the return key waits for letters, as that of a search.
   var isWaiting = false
+
+  /// A Boolean value that indicates whether the return key is white on blue: labels that lead on
+  /// are, as on iOS, once there is something to lead on with.
+  var hasFilledReturnKey: Bool { ![.return, .next].contains(submitLabel) && !isWaiting }
 }
 
 /// Passes up the keyboard of the field that has the focus; nil where none has it.

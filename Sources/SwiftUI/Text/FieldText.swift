@@ -5,6 +5,7 @@ struct FieldText: View {
   @FocusState private var isTapped: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.fieldFocus) private var focus
+  @Environment(\.firstFocus) private var firstFocus
   @Environment(\.keyboardType) private var keyboard
   @Environment(\.textInputAutocapitalization) private var autocapitalization
   @Environment(\.submitLabel) private var submitLabel
@@ -28,6 +29,7 @@ struct FieldText: View {
       .accessibilityValue(of: text.isEmpty ? AnyView(prompt) : AnyView(EmptyView()))
       .preference(key: KeyboardRequestKey.self, value: request)
       .keyboard(request)
+      .onAppear { if firstFocus?.take() ?? false { focus.give(to: $isTapped) } }
   }
 
   /// The accessibility traits of the field.
