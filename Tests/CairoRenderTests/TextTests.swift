@@ -57,6 +57,19 @@ struct TextTests {
     #expect(abs(divided.size.width - soft) < 0.01)
   }
 
+  @Test func whatIsNotSeenTakesNoLetterSpacing() {
+    func width(_ text: String, tracking: Double) -> Double {
+      var styled = styled(text)
+      styled.runs[0].attributes.tracking = tracking
+      return measure(styled).size.width
+    }
+    for unseen in ["\u{AD}", "\u{200B}"] {
+      #expect(width("mm\(unseen)mm", tracking: 4) == width("mmmm", tracking: 4))
+    }
+    // The control: a letter does.
+    #expect(width("mmmm", tracking: 4) - width("mmmm", tracking: 0) > 12)
+  }
+
   @Test func linesAreLimited() {
     let text = "Первая строка и ещё слова, чтобы их было больше, чем нужно для двух строк."
     let limited = styled(text, paragraph: ParagraphStyle(lineLimit: 2))

@@ -293,8 +293,9 @@ final class ParagraphShaper {
   ) {
     let units = spacing(of: span.attributes, scale: scale, tightening: tightening)
     guard units != 0 else { return }
-    // Letters of cursive scripts are joined: CSS Text 3, 8.2.1 leaves them without spacing.
-    for range in span.text.rangesWithoutCursiveScripts {
+    // A break that is not taken would be a hole in a word that the app spaces (CSS Text 3, 8.2).
+    let isSpaced = span.attributes.tracking + span.attributes.kerning != 0
+    for range in span.text.rangesOfSpacedLetters(spacesUnseen: !isSpaced) {
       insert(
         pango_attr_letter_spacing_new(units),
         span.start + range.lowerBound..<span.start + range.upperBound)

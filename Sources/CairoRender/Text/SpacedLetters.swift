@@ -1,12 +1,17 @@
 extension String {
-  /// The ranges of UTF-8 bytes that have no letters of joined scripts.
-  var rangesWithoutCursiveScripts: [Range<Int>] {
-    if utf8.allSatisfy({ $0 < 0xD8 }) { return [0..<utf8.count] }
+  /// Returns the ranges of UTF-8 bytes whose letters take spacing: none of joined scripts (CSS Text
+  /// 3, 8.2.1).
+  ///
+  /// - Parameter spacesUnseen: True where what is not seen takes spacing too.
+  /// - Returns: The ranges, in their order.
+  func rangesOfSpacedLetters(spacesUnseen: Bool) -> [Range<Int>] {
+    // Joined scripts begin with the byte D8, a soft hyphen is C2 AD.
+    if utf8.allSatisfy({ $0 < 0xD8 && ($0 != 0xC2 || spacesUnseen) }) { return [0..<utf8.count] }
     var ranges: [Range<Int>] = []
     var start: Int? = 0
     var byte = 0
     for scalar in unicodeScalars {
-      if scalar.isCursive {
+      if scalar.isCursive || !spacesUnseen && scalar.isUnseen {
         if let from = start, from < byte { ranges.append(from..<byte) }
         start = nil
       } else if start == nil {
@@ -30,6 +35,10 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// A Boolean value that indicates whether the scalar only allows a line to break: a soft hyphen,
+  /// a space without width.
+  fileprivate var isUnseen: Bool { value == 0xAD || value == 0x200B }
 }
 
 extension UTF8 {
