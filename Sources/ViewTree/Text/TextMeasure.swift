@@ -18,7 +18,8 @@ final class TextMeasure: LeafRule {
   /// The text's size under a proposal, and the proposals under which its lines are the same.
   func measure(_ proposal: Proposal) -> LeafSize {
     // Offered no width, a text can shrink to nothing: its words are cut or broken before its
-    // neighbours overflow, and so stacks must know it as flexible.
+    // neighbours overflow, and so stacks must know it as flexible. They ask each text so: to break
+    // it by its characters, as SwiftUI does, takes three quarters more time for all screens.
     if proposal.width == 0 {
       return LeafSize(.zero, range: ProposalRange(width: .only(0), height: .all))
     }
