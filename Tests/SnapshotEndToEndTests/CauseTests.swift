@@ -47,6 +47,24 @@ func anEditIsOneClusterOverScreensDevicesAndSchemes(edit: String, cause: String)
   }
 }
 
+/// A watch's screen, which is dark alone, is described in the dark.
+@Test func ofADarkScreenTheEditIsTheOnlyCause() throws {
+  let scratch = try Scratch()
+  func run(_ command: String, edit: String = "") throws -> Run {
+    try Run(
+      "snapshot-fixture", [command],
+      environment: ["FIXTURE_SCREENS": "watch-rows", "FIXTURE_EDIT": edit], in: scratch.url)
+  }
+  #expect(try run("record").status == 0)
+  let file = scratch.file("Snapshots/watch-rows/watch-46-portrait@2x-dark.txt")
+  #expect(FileManager.default.fileExists(atPath: file.path))
+  let changed = try run("verify", edit: "padding")
+  #expect(changed.status == 1)
+  let lines = changed.output.split(separator: "\n")
+  #expect(lines.first?.hasSuffix(" PageRow > HStack: padding 10 to 6 pt") == true)
+  #expect(!changed.output.contains("#000000 to #FFFFFF"), "\(changed.output)")
+}
+
 @Test func gitHubJobsAnnotate() throws {
   let (run, _, _) = try verified("padding", environment: ["GITHUB_ACTIONS": "true"])
   #expect(run.output.contains("::error file=snapshot_fixture/FixtureScreens.swift,line="))

@@ -40,6 +40,9 @@ func fixtureCatalogue() throws -> Catalogue {
     },
     Screen("rows", title: "Three rows of a shared view") { RowPage(count: 3) },
     Screen("more-rows", title: "Five of them") { RowPage(count: 5) },
+    Screen("watch-rows", title: "In the dark alone", on: .devices(["watch-46"])) {
+      RowPage(count: 3)
+    },
     Screen("hidden", title: "A view beneath another") {
       VStack {
         Text(verbatim: "Above")

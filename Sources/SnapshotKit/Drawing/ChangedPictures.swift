@@ -54,10 +54,10 @@ extension CellPainter {
   ) throws -> (ScreenDescription, ScreenDescription) {
     let old = approved.description
     guard approved.isShared else {
-      // The light screen tells for the dark one, too.
-      var light = job
-      light.scheme = .light
-      return (old, try description(of: cell, light, picture, isShared: false))
+      // The scheme that was described tells for the other one, too.
+      var told = job
+      told.scheme = cell.scheme
+      return (old, try description(of: cell, told, picture, isShared: false))
     }
     if try describedList(job, picture, isShared: true).servesBothSchemes {
       return (old, try description(of: cell, job, picture, isShared: true))
