@@ -54,7 +54,6 @@ struct TitleBarRow: View {
 
   private func items(_ position: ToolbarItemPlacement.Position) -> some View {
     ToolbarItems(entries: configuration.items(at: position))
-      .font(.system(size: isWatch ? 16 : 13))
       .fixedSize(horizontal: true, vertical: false)
   }
 }

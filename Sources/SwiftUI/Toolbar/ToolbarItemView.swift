@@ -34,5 +34,13 @@ extension EnvironmentValues {
     dynamicTypeSize = .large
     appearance = bar.appearance
     isInToolbar = true
+    if bar.titleBar?.kind == .window { adoptWindow(isActive: bar.appearsActive) }
+  }
+
+  /// Takes the look of a Mac's toolbar: its symbols are grey, whatever the app's accent is.
+  private mutating func adoptWindow(isActive: Bool) {
+    font = .system(size: 13)
+    tint = Color(isActive ? .secondaryLabel : .tertiaryLabel)
+    tintStyle = tint.map { AnyShapeStyle($0) }
   }
 }

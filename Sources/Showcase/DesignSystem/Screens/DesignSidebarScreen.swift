@@ -41,6 +41,12 @@ struct DesignSidebarScreen: View {
           DSActionRow("Проверить обновления") {}
         }
       }
+      .toolbar {
+        ToolbarItemGroup(placement: .primaryAction) {
+          Button("Обновить карты", systemImage: "arrow.clockwise") {}
+          Button("Справка", systemImage: "questionmark.circle") {}
+        }
+      }
     }
   }
 
