@@ -42,6 +42,29 @@ struct GrowthModelTests {
     #expect(SkillTree([]).rows.isEmpty)
   }
 
+  @Test("In one column no line lies over another, and each leads on to all that require its skill")
+  func lanes() throws {
+    for goal in try DemoData.goals() {
+      let tree = SkillTree(goal.skills)
+      let order = tree.rows.joined().map(\.id)
+      let spans = try tree.lanes.map { lane in
+        let (first, last) = (try #require(lane.to.first), try #require(lane.to.last))
+        let from = try #require(order.firstIndex(of: lane.from))
+        #expect(try from < #require(order.firstIndex(of: first)))
+        return (lane.place, from..<(try #require(order.firstIndex(of: last))))
+      }
+      for (index, span) in spans.enumerated() {
+        for other in spans[(index + 1)...] where other.0 == span.0 {
+          #expect(!other.1.overlaps(span.1))
+        }
+      }
+      let links = tree.lanes.flatMap { lane in
+        lane.to.map { SkillTree.Link(from: lane.from, to: $0) }
+      }
+      #expect(Set(links) == Set(tree.links))
+    }
+  }
+
   @Test("A skill is locked, available or done; a task is overdue after its day, until it is done")
   func states() throws {
     let states = try DemoData.goals().flatMap(\.skills).map(\.state)

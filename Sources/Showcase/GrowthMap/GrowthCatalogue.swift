@@ -35,7 +35,9 @@ private func mainScreens() -> [Screen] {
     screen("goals", "цели"),
     screen("goal", "цель", path: [english]),
     screen("tasks", "задачи спринта", path: tasks),
-    screen("report", "отчёт", sheet: .report),
+    // A sheet stands otherwise on a tablet of another system.
+    screen("report", "отчёт", sheet: .report)
+      .variants([.system(16), .system(18)], on: tabletInParts),
     screen("profile", "профиль", sheet: .profile),
   ]
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The flows of people through the growth map.
 func growthFlows() -> [Screen] {
-  [firstGoal, goalToTasks, order, report, retry, unsaved, account, transitions]
+  [firstGoal, goalToTasks, order, report, retry, unsaved, alert, account, transitions]
 }
 
 private func flow(
@@ -72,6 +72,16 @@ private let account = flow("account", "выход и вход") {
   Step("signed-out") { try $0.reach("Выйти") }
   Step("goals") { try $0.tap("Готово") }
   Step("signed-in") { try $0.tap("Войти") }
+}
+
+/// An alert that comes, and goes, at three times each.
+private let alert = flow(
+  "alert", "окно ошибки", .failingToSave(.offline), path: [.tasks("english")]
+) {
+  moving("alert") { try $0.reach("Написать письмо другу") }
+  Step("alert-rests") { try $0.settle() }
+  moving("later") { try $0.tap("Позже") }
+  Step("tasks") { try $0.settle() }
 }
 
 /// The changes that take time, each at three times: from the onboarding to the goals, to a goal, a

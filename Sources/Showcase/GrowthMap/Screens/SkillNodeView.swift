@@ -12,16 +12,19 @@ struct SkillNodeView: View {
 
   var body: some View {
     Button(action: action) {
-      VStack(spacing: AppSpacing.xs) {
+      VStack(alignment: isInColumn ? .leading : .center, spacing: AppSpacing.xs) {
         circle
+          .anchorPreference(key: SkillAnchors.self, value: .bounds) { [skill.id: $0] }
         Text(demo: skill.title)
           .font((isLarge ? AppTypography.subheadline : AppTypography.caption1).weight(.medium))
           .foregroundStyle(skill.state == .locked ? .secondary : .primary)
-          .multilineTextAlignment(.center)
+          .multilineTextAlignment(isInColumn ? .leading : .center)
           .fixedSize(horizontal: false, vertical: true)
       }
-      .frame(width: typeSize.isAccessibilitySize ? nil : max(diameter + 32, 96))
-      .anchorPreference(key: SkillAnchors.self, value: .bounds) { [skill.id: $0] }
+      .frame(width: isInColumn ? nil : max(diameter + 32, 96))
+      .transformAnchorPreference(key: SkillAnchors.self, value: .bounds) { anchors, node in
+        if !isInColumn { anchors[skill.id] = node }
+      }
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
@@ -36,7 +39,10 @@ struct SkillNodeView: View {
   private var diameter: CGFloat { min(side, 96) * (isLarge ? 1.5 : 1) }
 
   /// A Boolean value that indicates whether a tablet gives the tree more room than a phone.
-  private var isLarge: Bool { horizontalSizeClass == .regular && !typeSize.isAccessibilitySize }
+  private var isLarge: Bool { horizontalSizeClass == .regular && !isInColumn }
+
+  /// A Boolean value that indicates whether the tree is one column, for the sake of large type.
+  private var isInColumn: Bool { typeSize.isAccessibilitySize }
 
   private var value: LocalizedStringKey {
     switch skill.state {
@@ -76,7 +82,7 @@ struct SkillNodeView: View {
   private var color: Color { skill.state == .done ? GrowthStyle.done : GrowthStyle.accent }
 }
 
-/// The frames of a tree's nodes, by skill.
+/// The frames of a tree's nodes, in one column those of their circles, by skill.
 struct SkillAnchors: PreferenceKey {
   static var defaultValue: [String: Anchor<CGRect>] { [:] }
 

@@ -12,6 +12,7 @@ struct SkillTreeView: View {
 
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     if typeSize.isAccessibilitySize {
@@ -26,14 +27,31 @@ struct SkillTreeView: View {
     }
   }
 
-  /// The skills one beneath the other, each with all the width for its name.
+  /// The skills one beneath the other, each with the width for its name, and their lines in the
+  /// margin.
   private var column: some View {
-    VStack(spacing: AppSpacing.lg) {
+    let lanes = tree.lanes
+    return VStack(alignment: .leading, spacing: AppSpacing.lg) {
       ForEach(tree.rows.flatMap { $0 }) { skill in
         SkillNodeView(skill: skill, isSelected: skill.id == selected) { select(skill) }
       }
     }
-    .frame(maxWidth: .infinity)
+    .padding(.leading, lanes.map { SkillLane.distance($0.place) + 2 }.max() ?? 0)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .backgroundPreferenceValue(SkillAnchors.self) { anchors in
+      GeometryReader { room in
+        ForEach(lanes, id: \.self) { lane in
+          if let from = anchors[lane.from] {
+            SkillLane(
+              from: room[from], to: lane.to.compactMap { anchors[$0].map { room[$0] } },
+              place: lane.place, isMirrored: direction == .rightToLeft
+            )
+            .stroke(tint(from: lane.from), style: stroke(from: lane.from))
+          }
+        }
+      }
+      .accessibilityHidden(true)
+    }
   }
 
   private var isLarge: Bool { horizontalSizeClass == .regular }
@@ -55,10 +73,7 @@ struct SkillTreeView: View {
         ForEach(tree.links, id: \.self) { link in
           if let from = anchors[link.from], let to = anchors[link.to] {
             SkillLink(from: room[from], to: room[to])
-              .stroke(
-                isOpen(link) ? GrowthStyle.done.opacity(0.7) : Color(.tertiaryLabel),
-                style: StrokeStyle(
-                  lineWidth: 2, lineCap: .round, dash: isOpen(link) ? [] : [2, 5]))
+              .stroke(tint(from: link.from), style: stroke(from: link.from))
           }
         }
       }
@@ -66,9 +81,17 @@ struct SkillTreeView: View {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the skill at a line's beginning is done.
-  private func isOpen(_ link: SkillTree.Link) -> Bool {
-    tree.rows.joined().first { $0.id == link.from }?.state == .done
+  private func tint(from skill: String) -> Color {
+    isDone(skill) ? GrowthStyle.done.opacity(0.7) : Color(.tertiaryLabel)
+  }
+
+  private func stroke(from skill: String) -> StrokeStyle {
+    StrokeStyle(
+      lineWidth: 2, lineCap: .round, lineJoin: .round, dash: isDone(skill) ? [] : [2, 5])
+  }
+
+  private func isDone(_ skill: String) -> Bool {
+    tree.rows.joined().first { $0.id == skill }?.state == .done
   }
 }
 
@@ -89,6 +112,58 @@ struct SkillLink: Shape {
       path.addCurve(
         to: end, control1: CGPoint(x: start.x, y: start.y + bend),
         control2: CGPoint(x: end.x, y: end.y - bend))
+    }
+  }
+}
+
+/// A line from the lower half of a node's circle, down in the margin, to the upper halves of
+/// others.
+struct SkillLane: Shape {
+  let from: CGRect
+  let to: [CGRect]
+  /// The number of lanes between this one and the circles.
+  let place: Int
+  let isMirrored: Bool
+
+  private static let radius: CGFloat = 5
+  private static let gap: CGFloat = 6
+
+  /// Returns the distance of a lane from the circles, in points.
+  ///
+  /// The margin is narrow: the longest names need the width.
+  static func distance(_ place: Int) -> CGFloat { 9 + 11 * CGFloat(place) }
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let inward: CGFloat = isMirrored ? -1 : 1
+    let edge = isMirrored ? from.maxX : from.minX
+    let x = rect.minX + edge - inward * Self.distance(place)
+    func end(_ circle: CGRect, _ share: CGFloat) -> CGPoint {
+      // The circle is as much narrower there as the root of 1 - 0.3² tells.
+      let side = circle.width / 2 * 0.954 + Self.gap
+      return CGPoint(
+        x: rect.minX + circle.midX - inward * side,
+        y: rect.minY + circle.minY + circle.height * share)
+    }
+    return Path { path in
+      let start = end(from, 0.65)
+      path.move(to: start)
+      path.addLine(to: CGPoint(x: x + inward * Self.radius, y: start.y))
+      path.addQuadCurve(
+        to: CGPoint(x: x, y: start.y + Self.radius), control: CGPoint(x: x, y: start.y))
+      for circle in to.sorted(by: { $0.minY > $1.minY }) {
+        let target = end(circle, 0.35)
+        let bend = CGPoint(x: x, y: target.y - Self.radius)
+        // The farthest one's line is the trunk of all others.
+        if circle == to.max(by: { $0.minY < $1.minY }) {
+          path.addLine(to: bend)
+        } else {
+          path.move(to: bend)
+        }
+        path.addQuadCurve(
+          to: CGPoint(x: x + inward * Self.radius, y: target.y),
+          control: CGPoint(x: x, y: target.y))
+        path.addLine(to: target)
+      }
     }
   }
 }
