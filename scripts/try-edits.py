@@ -26,7 +26,7 @@ EDITS = [
     ("saransk-*", "Saransk/Screens/SelectedSightCard.swift", "HStack(spacing: 12)", "HStack(spacing: 18)"),
     ("saransk-*", "Saransk/Screens/ProfileSections.swift", 'Text("Недавние посещения")', 'Text("Посещения")'),
     ("saransk-*", "Saransk/Screens/OpeningHoursSection.swift", "VStack(spacing: 6)", "VStack(spacing: 11)"),
-    ("saransk-*", "Saransk/Screens/SightCard.swift", ".font(.subheadline)", ".font(.title3)"),
+    ("saransk-*", "Saransk/Screens/SightCard.swift", "AppTypography.footnote", "AppTypography.body"),
     ("animals-*", "Animals/Screens/QuizStartScreen.swift", '"trophy.fill"', '"star.fill"'),
     ("animals-*", "Animals/Screens/QuizStartScreen.swift", "HStack(spacing: 12)", "HStack(spacing: 22)"),
     ("animals-*", "Animals/Screens/AnimalDetailScreen.swift", ".font(.title3.bold())", ".font(.body)"),
@@ -40,8 +40,8 @@ EDITS = [
     ("growth-*", "GrowthMap/Screens/GoalsListParts.swift", '"chevron.forward"', '"arrow.forward"'),
     ("growth-*", "GrowthMap/Screens/SkillNodeView.swift", '"checkmark.circle.fill"', '"star.circle.fill"'),
     ("tasty-*", "TastyNotes/Screens/RecipeScreen.swift", 'Text("Ингредиенты")', 'Text("Состав")'),
-    ("tasty-*", "TastyNotes/Screens/RecipeScreen.swift", ".padding(.horizontal, AppSpacing.md)",
-     ".padding(.horizontal, AppSpacing.lg)"),
+    ("tasty-*", "TastyNotes/Screens/RecipeScreen.swift", "      .padding(AppSpacing.md)",
+     "      .padding(AppSpacing.lg)"),
 ]
 
 

@@ -107,10 +107,10 @@ private func elapsed(since start: ContinuousClock.Instant) -> String {
   "\(Int((ContinuousClock.now - start) / .seconds(1))) s"
 }
 
-/// The screens of the five apps, one of each in turn, so that a run that ends early has seen all.
+/// The screens of the apps, one of each in turn, so that a run that ends early has seen all.
 @MainActor
 private func screensOfApps(_ catalogue: Catalogue) -> [String] {
-  let apps = ["saransk", "animals", "quiz", "growth", "tasty"]
+  let apps = ["saransk", "animals", "quiz", "growth", "tasty", "settings", "design"]
   let names = apps.map { app in catalogue.screens.map(\.name).filter { $0.hasPrefix(app + "-") } }
   return (0..<(names.map(\.count).max() ?? 0)).flatMap { index in
     names.compactMap { $0.indices.contains(index) ? $0[index] : nil }

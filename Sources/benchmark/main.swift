@@ -6,13 +6,14 @@ import SnapshotKit
 // `benchmark view` and `benchmark picture` measure the two halves of the pipeline,
 // `benchmark screens` raster and PNG of each screen, `benchmark matrix` whole runs of the snapshot
 // command, `benchmark layout` the flexbox engine alone, `benchmark map` reading and drawing
-// GeoJSON, `benchmark tiles` vector tiles, `benchmark causes` in how many changes of a line the
-// line is told, `benchmark caches` what each cache gains; without a name all run. Further arguments
-// are the measured part's own.
+// GeoJSON, `benchmark tiles` vector tiles, `benchmark symbols` symbols beside glyphs,
+// `benchmark causes` in how many changes of a line the line is told, `benchmark caches` what each
+// cache gains; without a name all run. Further arguments are the measured part's own.
 let benchmarks: [(name: String, run: @MainActor ([String]) throws -> Void)] = [
   ("layout", runLayoutBenchmark), ("view", runViewBenchmark), ("picture", runPictureBenchmark),
   ("screens", runScreensBenchmark), ("map", runMapBenchmark), ("matrix", runMatrixBenchmark),
-  ("tiles", runTilesBenchmark), ("causes", runCausesBenchmark), ("caches", runCachesBenchmark),
+  ("tiles", runTilesBenchmark), ("symbols", runSymbolsBenchmark), ("causes", runCausesBenchmark),
+  ("caches", runCachesBenchmark),
 ]
 var arguments = Array(CommandLine.arguments.dropFirst())
 // `--without glass` leaves a cache out, here and in the processes that are started, to measure what
