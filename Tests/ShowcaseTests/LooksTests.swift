@@ -222,7 +222,8 @@ import Testing
     #expect(abs(label.midY - line.midY) < 1)
     #expect(label.minX >= line.maxX && label.minX - line.maxX < 8)
     // Of the axis's labels, not of the card above.
-    let edge = try #require(try stage.words().filter { $0.text == "100\u{202F}%" }[1]).frame
+    let edges = try stage.words().filter { $0.text == "100\u{202F}%" }
+    let edge = try #require(edges.dropFirst().first).frame
     #expect(label.maxX <= edge.maxX + 4)
   }
 
