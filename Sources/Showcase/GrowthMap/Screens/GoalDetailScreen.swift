@@ -98,7 +98,9 @@ struct GoalDetailScreen: View {
 
   private var sprintCard: some View {
     GlassCard {
-      VStack(alignment: .leading, spacing: AppSpacing.sm) {
+      VStack(
+        alignment: .leading, spacing: typeSize.isAccessibilitySize ? AppSpacing.lg : AppSpacing.sm
+      ) {
         VStack(alignment: .leading, spacing: 2) {
           Text("Текущий спринт").font(AppTypography.headline).accessibilityAddTraits(.isHeader)
           Text(demo: model.goal.sprint.title)

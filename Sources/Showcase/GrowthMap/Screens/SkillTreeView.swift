@@ -82,7 +82,7 @@ struct SkillTreeView: View {
   }
 
   private func tint(from skill: String) -> Color {
-    isDone(skill) ? GrowthStyle.done.opacity(0.7) : Color(.tertiaryLabel)
+    isDone(skill) ? GrowthStyle.done : Color(.secondaryLabel)
   }
 
   private func stroke(from skill: String) -> StrokeStyle {
@@ -117,7 +117,7 @@ struct SkillLink: Shape {
 }
 
 /// A line from the lower half of a node's circle, down in the margin, to the upper halves of
-/// others.
+/// others, at heights that no other lane has.
 struct SkillLane: Shape {
   let from: CGRect
   let to: [CGRect]
@@ -126,7 +126,6 @@ struct SkillLane: Shape {
   let isMirrored: Bool
 
   private static let radius: CGFloat = 5
-  private static let gap: CGFloat = 6
 
   /// Returns the distance of a lane from the circles, in points.
   ///
@@ -137,21 +136,23 @@ struct SkillLane: Shape {
     let inward: CGFloat = isMirrored ? -1 : 1
     let edge = isMirrored ? from.maxX : from.minX
     let x = rect.minX + edge - inward * Self.distance(place)
-    func end(_ circle: CGRect, _ share: CGFloat) -> CGPoint {
-      // The circle is as much narrower there as the root of 1 - 0.3² tells.
-      let side = circle.width / 2 * 0.954 + Self.gap
+    // From the middle of a circle, in shares of its height.
+    let offset = min(0.4, 0.1 * CGFloat(place + 1))
+    func end(_ circle: CGRect, _ offset: CGFloat) -> CGPoint {
+      // A circle is narrower beside its middle.
+      let side = circle.width * (0.25 - offset * offset).squareRoot()
       return CGPoint(
         x: rect.minX + circle.midX - inward * side,
-        y: rect.minY + circle.minY + circle.height * share)
+        y: rect.minY + circle.midY + circle.height * offset)
     }
     return Path { path in
-      let start = end(from, 0.65)
+      let start = end(from, offset)
       path.move(to: start)
       path.addLine(to: CGPoint(x: x + inward * Self.radius, y: start.y))
       path.addQuadCurve(
         to: CGPoint(x: x, y: start.y + Self.radius), control: CGPoint(x: x, y: start.y))
       for circle in to.sorted(by: { $0.minY > $1.minY }) {
-        let target = end(circle, 0.35)
+        let target = end(circle, -offset)
         let bend = CGPoint(x: x, y: target.y - Self.radius)
         // The farthest one's line is the trunk of all others.
         if circle == to.max(by: { $0.minY < $1.minY }) {
