@@ -6,8 +6,8 @@ import SwiftUI
 /// Screens drawn by hand, and changed by environment variables as a developer would change code.
 ///
 /// - `FIXTURE_COLOR`: the colour of the card, as in `007AFF`.
-/// - `FIXTURE_EDIT`: what is edited in the row that the screens `rows` and `more-rows` share:
-///   `color`, `padding`, `text`, `removal`.
+/// - `FIXTURE_EDIT`: what is edited in the row that the screens `rows`, `more-rows` and
+///   `watch-rows` share: `color`, `padding`, `text`, `removal`.
 /// - `FIXTURE_SHIFT`: points by which the second screen's button lies lower.
 /// - `FIXTURE_NETWORK`: the folder that answers for remote addresses.
 /// - `FIXTURE_PREVIEWS`: set where the previews of this module are the screens instead.

@@ -151,15 +151,11 @@ struct SkillLane: Shape {
       path.addLine(to: CGPoint(x: x + inward * Self.radius, y: start.y))
       path.addQuadCurve(
         to: CGPoint(x: x, y: start.y + Self.radius), control: CGPoint(x: x, y: start.y))
-      for circle in to.sorted(by: { $0.minY > $1.minY }) {
+      for (index, circle) in to.sorted(by: { $0.minY > $1.minY }).enumerated() {
         let target = end(circle, -offset)
         let bend = CGPoint(x: x, y: target.y - Self.radius)
-        // The farthest one's line is the trunk of all others.
-        if circle == to.max(by: { $0.minY < $1.minY }) {
-          path.addLine(to: bend)
-        } else {
-          path.move(to: bend)
-        }
+        // The first one is farthest: its line is the trunk of all others.
+        if index == 0 { path.addLine(to: bend) } else { path.move(to: bend) }
         path.addQuadCurve(
           to: CGPoint(x: x + inward * Self.radius, y: target.y),
           control: CGPoint(x: x, y: target.y))
