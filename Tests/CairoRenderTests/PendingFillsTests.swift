@@ -19,10 +19,10 @@ struct PendingFillsTests {
   /// What paints nothing, and has all painted that waits.
   private static let pause = DrawOperation.fill(
     Path(CGRect(origin: .zero, size: size)),
-    .linearGradient(
-      LinearGradientPaint(
+    .angularGradient(
+      AngularGradientPaint(
         stops: [ColorStop(color: .clear, location: 0), ColorStop(color: .clear, location: 1)],
-        start: .zero, end: CGPoint(x: 0, y: 500))), FillStyle())
+        center: .zero, startAngle: .degrees(0), endAngle: .degrees(360))), FillStyle())
 
   private static func layer(_ filters: [Filter], _ items: [DrawOperation]) -> DrawOperation {
     .layer(Layer(opacity: 0.8, filters: filters, items: items.map { DrawItem($0) }))

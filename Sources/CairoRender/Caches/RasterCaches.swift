@@ -59,11 +59,6 @@ struct RasterCaches {
   let glass = RasterCache<Glass.Key, PixelStorage>(
     Keeping("glass", "backdrops as materials show them", limit: 16 << 20), cost: { $0.count * 4 })
 
-  /// Cairo computes a gradient pixel by pixel, eight times as slowly as it copies one.
-  let gradients = RasterCache<GradientTileKey, Canvas>(
-    Keeping("gradients", "small gradients", limit: 16 << 20),
-    cost: { $0.width * $0.height * 4 + 200 })
-
   /// The system clears each page that is new to a process, which takes as long as drawing into it.
   let layerMemory = LayerMemory(
     Keeping("layer memory", "memory of layers' pixels", limit: 32 << 20))

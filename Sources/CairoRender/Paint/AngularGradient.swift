@@ -9,7 +9,7 @@ enum AngularGradient {
     _ gradient: AngularGradientPaint, _ transform: CGAffineTransform, _ bounds: DeviceRect
   ) throws -> Canvas {
     let canvas = try Canvas(bounds: bounds)
-    let colors = table(gradient.stops)
+    let colors = GradientTable(gradient.stops, steps: steps).pixels
     let inverse = transform.inverted()
     let start = gradient.startAngle.radians / (2 * .pi)
     let span = (gradient.endAngle.radians - gradient.startAngle.radians) / (2 * .pi)
@@ -38,23 +38,6 @@ enum AngularGradient {
   }
 
   private static let steps = 2048
-
-  /// Premultiplied colours at even steps from the first location, 0, to the last, 1.
-  static func table(_ stops: [ColorStop]) -> [UInt32] {
-    guard let first = stops.first, let last = stops.last else {
-      return Array(repeating: 0, count: steps + 1)
-    }
-    return (0...steps).map { step in
-      let at = Double(step) / Double(steps)
-      if at <= first.location { return PremultipliedColor(first.color).pixel }
-      for (low, high) in zip(stops, stops.dropFirst()) where at <= high.location {
-        let width = high.location - low.location
-        let share = width > 0 ? (at - low.location) / width : 1
-        return PremultipliedColor(low.color.mixedPremultiplied(with: high.color, by: share)).pixel
-      }
-      return PremultipliedColor(last.color).pixel
-    }
-  }
 }
 
 /// Directions as parts of a turn, computed from additions and multiplications alone, so that all

@@ -114,6 +114,25 @@ enum Blending {
     }
   }
 
+  /// Paints a row of premultiplied pixels over another.
+  static func row(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int
+  ) {
+    var index = 0
+    while index &+ 4 <= count {
+      let four = UnsafeRawPointer(source + index).loadUnaligned(as: SIMD2<UInt64>.self)
+      if four[0] | four[1] != 0 {
+        let above = PixelLanes(source + index)
+        above.added(to: PixelLanes(pixels + index).scaled(above.rest)).store(to: pixels + index)
+      }
+      index &+= 4
+    }
+    while index < count {
+      pixels[index] = blend(source[index], 255, over: pixels[index])
+      index += 1
+    }
+  }
+
   /// Paints a row with an opaque pixel as cairo does, which rounds half of a step down.
   static func mix(
     _ pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>, count: Int,

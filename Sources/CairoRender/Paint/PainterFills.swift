@@ -3,14 +3,19 @@ import DisplayList
 import Foundation
 
 extension Painter {
-  /// Returns the area that an operation covers in one colour; nil where it is left to cairo.
+  /// Returns the area that an operation covers in one colour, or a rectangle in a gradient's; nil
+  /// where it is left to cairo.
   func pendingFill(
     of operation: DrawOperation, in state: DrawingState
   ) -> PendingFill? {
     guard !state.clip.isShaped, !canvas.isVector else { return nil }
     switch operation {
     case .fill(let path, .color(let color), _) where path.isRectangle:
-      return rectangle(path.applying(state.transform), color, state.clip)
+      return bounds(of: path, in: state).map { PendingFill(.asCairo(color), filling: $0) }
+    case .fill(let path, let paint, _) where path.isRectangle:
+      return bounds(of: path, in: state).flatMap {
+        GradientRows(paint, state.transform, within: $0).map(PendingFill.init)
+      }
     case .fill(let path, .color(let color), let style):
       let shape = DevicePath.filled(path, state.transform)
       return roundedRectangle(shape, color, style, state.clip) ?? polygon(
@@ -58,10 +63,10 @@ extension Painter {
     return true
   }
 
-  private func rectangle(_ path: Path, _ color: RGBAColor, _ clip: Clip) -> PendingFill? {
-    guard case .rect(let rect) = path.storage else { return nil }
-    let bounds = DeviceRect(snapping: rect).intersection(clip.bounds).intersection(canvas.bounds)
-    return PendingFill(.asCairo(color), filling: bounds)
+  /// Returns the pixels of a rectangle; nil where it is turned.
+  private func bounds(of path: Path, in state: DrawingState) -> DeviceRect? {
+    guard case .rect(let rect) = path.applying(state.transform).storage else { return nil }
+    return DeviceRect(snapping: rect).intersection(state.clip.bounds).intersection(canvas.bounds)
   }
 
   /// An opaque one: cairo rounds otherwise where edges let something through.

@@ -22,7 +22,7 @@ extension Painter {
     let bounds = painting.bounds(path, state.clip)
     guard !bounds.isEmpty else { return }
     painting.trace(path, on: context)
-    let painted = paint.isAngular ? painting.painted(within: bounds, on: context) : bounds
+    let painted = paint.isComputed ? painting.painted(within: bounds, on: context) : bounds
     guard !painted.isEmpty, try setSource(paint, state.transform, painted) else { return }
     painting.paint(context)
   }
@@ -35,20 +35,36 @@ extension Painter {
     case .color(let color):
       guard color.alpha > 0 else { return false }
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
-    case .linearGradient, .radialGradient: try setGradient(paint, transform, bounds)
+    case .linearGradient, .radialGradient, .mesh: try setGradient(paint, transform, bounds)
     case .angularGradient(let gradient):
       let sweep = try AngularGradient.draw(gradient, transform, bounds)
       setSource(sweep)
-    case .mesh: try setGradient(paint, transform, bounds)
     case .tiled(let tiled): try setTile(tiled, transform)
     }
     return true
   }
+
+  /// Sets a gradient as the source, computed within bounds where it has rows.
+  private func setGradient(
+    _ paint: Paint, _ transform: CGAffineTransform, _ bounds: DeviceRect
+  ) throws {
+    guard !canvas.isVector, let rows = GradientRows(paint, transform, within: bounds) else {
+      let pattern = PaintPattern.make(paint, transform)
+      cairo_set_source(context, pattern)
+      return cairo_pattern_destroy(pattern)
+    }
+    let gradient = try rasterizer.offscreen(bounds)
+    gradient.withPixels { rows.paint(bounds.top..<bounds.bottom, on: gradient, $0) }
+    setSource(gradient)
+  }
 }
 
 extension Paint {
-  fileprivate var isAngular: Bool {
-    if case .angularGradient = self { return true }
-    return false
+  /// A Boolean value that indicates whether pixels are computed one by one before they are painted.
+  fileprivate var isComputed: Bool {
+    switch self {
+    case .linearGradient, .radialGradient, .angularGradient: true
+    case .color, .tiled, .mesh: false
+    }
   }
 }

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// The area of a path, of masks or of a rectangle, in one colour, to be painted in bands of rows.
+/// The area of a path, of masks or of a rectangle, to be painted in bands of rows.
 ///
 /// One object each: they are looked at in every band.
 final class PendingFill {
@@ -13,9 +13,12 @@ final class PendingFill {
     case masks(MaskRun)
     /// A mask whose middle stretches over a place.
     case rounded(Mask, DeviceRect)
+    /// All of the bounds, in a gradient's colours.
+    case gradient(GradientRows)
   }
 
   let shape: Shape
+  /// The one colour of all shapes but gradients, which have their own.
   let color: PremultipliedColor
   /// The bounds of all that is painted.
   let bounds: DeviceRect
@@ -37,6 +40,11 @@ final class PendingFill {
     (shape, self.color, bounds) = (.masks(run), color, run.ink)
   }
 
+  /// A rectangle in a gradient's colours.
+  init(_ gradient: GradientRows) {
+    (shape, color, bounds) = (.gradient(gradient), PremultipliedColor(.clear), gradient.bounds)
+  }
+
   /// A path, by what it covers.
   init(_ runs: CoverageRuns, _ color: PremultipliedColor, _ rounding: CoverageRuns.Rounding) {
     (shape, self.color, bounds) = (.runs(runs, rounding), color, runs.bounds)
@@ -45,7 +53,11 @@ final class PendingFill {
   /// Returns a Boolean value that indicates whether an opaque rectangle fills all rows between its
   /// sides.
   func fills(_ rows: Range<Int>) -> Bool {
-    guard case .rectangle = shape, color.alpha == 255 else { return false }
+    switch shape {
+    case .rectangle: guard color.alpha == 255 else { return false }
+    case .gradient(let gradient): guard gradient.isOpaque else { return false }
+    case .runs, .masks, .rounded: return false
+    }
     return bounds.top <= rows.lowerBound && bounds.bottom >= rows.upperBound
   }
 
@@ -71,6 +83,7 @@ final class PendingFill {
       }
     case .masks(let run): run.paint(rows, color, on: pixels)
     case .rounded(let mask, let place): paint(mask, over: place, rows, on: canvas, pixels)
+    case .gradient(let gradient): gradient.paint(rows, on: canvas, pixels)
     }
   }
 
