@@ -17,9 +17,8 @@ public enum PNGDecoder {
     else {
       throw RenderError.hugeImage(name: name, width: width, height: height, limit: pixelLimit)
     }
-    if let rows = PNGRows(bytes) {
-      let image = rows.decoded()
-      return finished(image, isOpaque: rows.isOpaque || isOpaque(image))
+    if let (image, hasNoAlpha) = PNGRows.decoded(bytes) {
+      return finished(image, isOpaque: hasNoAlpha || isOpaque(image))
     }
     let image: DecodedImage = try decode(bytes, name: name)
     return finished(image, isOpaque: isOpaque(image))

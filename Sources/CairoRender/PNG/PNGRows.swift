@@ -13,13 +13,20 @@ struct PNGRows {
   private let width: Int
   private let height: Int
   private let channels: Int
-  /// All rows, each behind its filter byte.
-  private var rows: [UInt8]
+  /// Room for the pixels, at the end of which all rows lie at first, each behind its filter byte:
+  /// a pixel is written over rows that are read already, and no memory is new twice.
+  private let storage: PixelStorage
+  private let rows: UnsafeMutableBufferPointer<UInt8>
 
   private var length: Int { width * channels }
 
-  /// Unpacks a file; nil if it is none of those.
-  init?(_ file: [UInt8]) {
+  /// Returns a file's straight pixels as 0xAARRGGBB, and whether they have no alpha; nil if it is
+  /// none of those.
+  static func decoded(_ file: [UInt8]) -> (image: DecodedImage, hasNoAlpha: Bool)? {
+    PNGRows(file).map { ($0.decoded(), $0.channels == 3) }
+  }
+
+  private init?(_ file: [UInt8]) {
     // Length, type and data of the header; then depth, colour, and methods of which there is one
     // each.
     guard let (chunks, end) = Self.chunks(of: file), end == file.count,
@@ -32,12 +39,15 @@ struct PNGRows {
     (self.width, self.height, channels) = (width, height, file[25] == 2 ? 3 : 4)
     let packed = chunks.filter { $0.type == "IDAT" }.map { file[$0.data] }
     let size = height * (1 + width * channels)
-    guard
-      let rows = packed.count == 1
-        ? Self.inflate(packed[0], size) : Self.inflate(Array(packed.joined())[...], size)
-    else { return nil }
-    self.rows = rows
-    guard removeFilters() else { return nil }
+    // A filter byte a row is more than pixels of four components have room for.
+    let spare = (height + 3) / 4
+    storage = PixelStorage(unwritten: width * height, spare: spare)
+    let bytes = UnsafeMutableRawBufferPointer(
+      start: storage.base, count: (width * height + spare) * 4)
+    rows = UnsafeMutableRawBufferPointer(rebasing: bytes.suffix(size)).assumingMemoryBound(
+      to: UInt8.self)
+    let all = packed.count == 1 ? packed[0] : Array(packed.joined())[...]
+    guard Self.inflate(all, into: rows), removeFilters() else { return nil }
   }
 
   private static func chunks(
@@ -60,45 +70,40 @@ struct PNGRows {
     return (chunks, place)
   }
 
-  private static func inflate(_ packed: ArraySlice<UInt8>, _ size: Int) -> [UInt8]? {
-    guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
+  /// Unpacks as many bytes as there is room for; false if there are more or fewer.
+  private static func inflate(
+    _ packed: ArraySlice<UInt8>, into rows: UnsafeMutableBufferPointer<UInt8>
+  ) -> Bool {
+    guard let decompressor = libdeflate_alloc_decompressor() else { return false }
     defer { libdeflate_free_decompressor(decompressor) }
-    var isWhole = false
-    let rows = packed.withUnsafeBytes { packed in
-      [UInt8](unsafeUninitializedCapacity: size) { rows, count in
-        let result = libdeflate_zlib_decompress(
-          decompressor, packed.baseAddress, packed.count, rows.baseAddress, size, &count)
-        isWhole = result == LIBDEFLATE_SUCCESS && count == size
-        count = isWhole ? size : 0
-      }
+    return packed.withUnsafeBytes { packed in
+      // Without a place for the count, fewer bytes are an error too.
+      libdeflate_zlib_decompress(
+        decompressor, packed.baseAddress, packed.count, rows.baseAddress, rows.count, nil)
+        == LIBDEFLATE_SUCCESS
     }
-    return isWhole ? rows : nil
   }
 
   /// Undoes what was done to each row (PNG, third edition, 9.2); false for a filter that there is
   /// not.
-  private mutating func removeFilters() -> Bool {
-    let (length, channels, height) = (length, channels, height)
+  private func removeFilters() -> Bool {
+    guard let base = rows.baseAddress else { return false }
     let nothing = [UInt8](repeating: 0, count: length)
     return nothing.withUnsafeBufferPointer { nothing in
-      rows.withUnsafeMutableBufferPointer { rows in
-        guard let base = rows.baseAddress, var above = nothing.baseAddress else { return false }
-        for y in 0..<height {
-          let row = base + y * (length + 1) + 1
-          guard let filter = PNGFilter(rawValue: row[-1]) else { return false }
-          filter.remove(from: row, length, above: above, channels: channels)
-          above = UnsafePointer(row)
-        }
-        return true
+      guard var above = nothing.baseAddress else { return false }
+      for y in 0..<height {
+        let row = base + y * (length + 1) + 1
+        guard let filter = PNGFilter(rawValue: row[-1]) else { return false }
+        filter.remove(from: row, length, above: above, channels: channels)
+        above = UnsafePointer(row)
       }
+      return true
     }
   }
 
-  /// Straight pixels as 0xAARRGGBB.
-  func decoded() -> DecodedImage {
-    let storage = PixelStorage(count: width * height)
-    rows.withUnsafeBufferPointer { rows in
-      guard let base = rows.baseAddress else { return }
+  /// Returns the pixels, once: they take the place of the rows.
+  private func decoded() -> DecodedImage {
+    if let base = rows.baseAddress {
       for y in 0..<height {
         var source = base + y * (length + 1) + 1
         let target = storage.base + y * width
@@ -112,9 +117,6 @@ struct PNGRows {
     }
     return DecodedImage(width: width, height: height, storage: storage)
   }
-
-  /// A Boolean value that indicates whether every pixel is opaque, for there is no alpha.
-  var isOpaque: Bool { channels == 3 }
 }
 
 /// The filter of a row, which makes its bytes easier to pack.

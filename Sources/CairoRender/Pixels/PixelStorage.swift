@@ -15,5 +15,13 @@ final class PixelStorage: @unchecked Sendable {
     base.initialize(repeating: 0, count: count + Self.slack)
   }
 
+  /// Reserves room for so many pixels, all of which are going to be written, and for so many more
+  /// behind them meanwhile.
+  init(unwritten count: Int, spare: Int) {
+    self.count = count
+    base = .allocate(capacity: count + max(spare, Self.slack))
+    (base + count).initialize(repeating: 0, count: max(spare, Self.slack))
+  }
+
   deinit { base.deallocate() }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 
 /// `snapshot diff`: how two pictures differ.
-struct DiffCommand: CatalogueCommand {
+struct DiffCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Counts the pixels in which two PNGs differ, and draws where.",
@@ -24,7 +24,7 @@ struct DiffCommand: CatalogueCommand {
   @Flag(help: "Prints a JSON object.")
   var json = false
 
-  func run(_ catalogue: Catalogue) throws -> ExitStatus {
+  func answer() throws -> ExitStatus {
     let (first, second) = try Self.read(expected, actual)
     let difference = PixelDifference(first.image, second.image)
     let visible = VisibleDifference(difference, of: first.image, and: second.image)

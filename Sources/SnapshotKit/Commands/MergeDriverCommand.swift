@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// `snapshot merge-driver`: what git runs where two branches changed the lock.
-struct MergeDriverCommand: CatalogueCommand {
+struct MergeDriverCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-driver",
     abstract: "Joins two branches' lock or costs by cells; git runs it.",
@@ -29,7 +29,7 @@ struct MergeDriverCommand: CatalogueCommand {
   @Argument(help: "The path of the file in the repository: git's %P.")
   var path: String
 
-  func run(_ catalogue: Catalogue) throws -> ExitStatus {
+  func answer() throws -> ExitStatus {
     if path.split(separator: "/").last == Substring(ScreenCosts.fileName) { return try joinCosts() }
     let merge = LockMerge(
       base: try lock(base, mayBeEmpty: true), ours: try lock(ours), theirs: try lock(theirs))

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// `snapshot review`: the last run in a browser, to be approved or turned down.
-struct ReviewCommand: CatalogueCommand {
+struct ReviewCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
     abstract: "Serves the last run to a browser of this machine: approve, reject, undo.",
@@ -28,7 +28,7 @@ struct ReviewCommand: CatalogueCommand {
   @OptionGroup var baselines: BaselineOptions
   @OptionGroup var options: RunOptions
 
-  func run(_ catalogue: Catalogue) throws -> ExitStatus {
+  func answer() throws -> ExitStatus {
     _ = try RunReport.read(report)
     let session = try ReviewSession(
       folder: report, baselines: baselines.folder, command: OwnCommand(),

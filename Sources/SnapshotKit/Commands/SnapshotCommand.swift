@@ -46,6 +46,7 @@ public struct SnapshotCommand: ParsableCommand {
       try LibraryVariables.startAnewWithoutThem()
       let arguments = try CommandDefaults.read()?.applied(to: arguments) ?? arguments
       var command = try parseAsRoot(arguments)
+      if let ours = command as? any StatusCommand { return try ours.answer() }
       guard let ours = command as? any CatalogueCommand else {
         try command.run()
         return .success
@@ -73,6 +74,11 @@ public struct SnapshotCommand: ParsableCommand {
   private static func isUsage(_ error: any Error) -> Bool {
     exitCode(for: error) == .validationFailure
   }
+}
+
+/// A subcommand that needs no catalogue, and whose exit status tells something.
+protocol StatusCommand: ParsableCommand {
+  @MainActor func answer() throws -> ExitStatus
 }
 
 /// A subcommand that needs the catalogue.
