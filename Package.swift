@@ -247,7 +247,7 @@ let package = Package(
       name: "DesignSystemTests",
       dependencies: [
         "DSiOSSupport", "DSmacOSSupport", "DSwatchOSSupport", "SwiftUI", "VitrineTesting",
-        "TestSupport",
+        "RecordedEnvironment", "TestSupport",
       ] + layers(through: "DSSettings").map { .target(name: $0) },
       exclude: ["__Snapshots__"]),
     .testTarget(

@@ -32,7 +32,17 @@ import Testing
     #expect(listings.count == count)
     for listing in listings {
       let place = listing.hasPrefix(".product") ? package : compiled
-      #expect(place.contains(listing.trimmingCharacters(in: .newlines)), "\(listing)")
+      #expect(stands(listing, in: place), "\(listing)")
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a text has the lines of a listing, however far
+  /// they are indented as a whole.
+  private func stands(_ listing: String, in place: String) -> Bool {
+    let lines = listing.trimmingCharacters(in: .newlines).components(separatedBy: "\n")
+    return (0...1).contains { level in
+      let indented = lines.map { $0.isEmpty ? $0 : String(repeating: "  ", count: level) + $0 }
+      return place.contains(indented.joined(separator: "\n"))
     }
   }
 
@@ -40,7 +50,10 @@ import Testing
     let broken = "# A\n```swift\nlet a = 1\n```\n```\nno Swift\n```\n"
     #expect(listings(of: broken) == ["let a = 1\n"])
     let compiled = try text("Tests/DesignSystemTests/GuideListings.swift")
-    #expect(!compiled.contains("let a = 1\n"))
+    #expect(!stands("let a = 1\n", in: compiled))
+    // Lines that are indented each otherwise are other lines.
+    #expect(!stands("struct SettingsApp: View {\nvar body: some View {\n", in: compiled))
+    #expect(stands("struct SettingsApp: View {\n  var body: some View {\n", in: compiled))
   }
 
   @Test func brandsAndSpecsChangeTheTheme() throws {

@@ -1,5 +1,6 @@
 import DSSettings
 import DSiOSSupport
+import RecordedEnvironment
 import SwiftUI
 import Testing
 import VitrineTesting
@@ -165,13 +166,16 @@ struct AboutSettings: View {
   }
 }
 
-@MainActor @Suite struct SettingsPictures {
-  @Test func optionsLieOverTheScreen() {
-    let screen = Screen("settings", title: "Settings") { actor in
-      try actor.tap("Theme")
-    } content: {
-      GeneralSettings().dsTheme(.forest)
+/// Compares bytes, which other libraries draw otherwise.
+@Suite(.recordedEnvironment) enum RecordedListings {
+  @MainActor @Suite struct SettingsPictures {
+    @Test func optionsLieOverTheScreen() {
+      let screen = Screen("settings", title: "Settings") { actor in
+        try actor.tap("Theme")
+      } content: {
+        GeneralSettings().dsTheme(.forest)
+      }
+      assertSnapshot(of: screen, as: SnapshotTraits(device: "iphone-se-3"))
     }
-    assertSnapshot(of: screen, as: SnapshotTraits(device: "iphone-se-3"))
   }
 }
