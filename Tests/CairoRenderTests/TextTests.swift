@@ -98,6 +98,20 @@ struct TextTests {
     #expect(metrics.size.width <= 120 && metrics.size.width > 90)
   }
 
+  /// A line that is cut ends where its letters do, and no hole gapes behind its ellipsis.
+  @Test(arguments: [ParagraphStyle.Truncation.head, .middle, .tail])
+  func anEllipsisIsAsWideAsItsDots(_ truncation: ParagraphStyle.Truncation) {
+    let paragraph = ParagraphStyle(lineLimit: 1, truncation: truncation)
+    let letter = measure(styled("mm")).size.width - measure(styled("m")).size.width
+    let dots = measure(styled("…")).size.width
+    for width in [100.0, 105, 110, 115] {
+      let cut = measure(styled(String(repeating: "m", count: 30), paragraph: paragraph), width)
+      let letters = (cut.size.width - dots) / letter
+      #expect(cut.isTruncated && letters > 4)
+      #expect(abs(letters - letters.rounded()) < 0.05, "\(letters) letters at \(width)")
+    }
+  }
+
   @Test func shrinksAsFarAsAllowed() {
     let words = "Количество просмотренных достопримечательностей"
     let natural = measure(styled(words)).size.width

@@ -164,4 +164,6 @@ enum PangoClasses {
   /// PANGO_GLYPH_EMPTY and PANGO_GLYPH_UNKNOWN_FLAG, macros that Swift does not see.
   static let emptyGlyph: UInt32 = 0x0FFF_FFFF
   static let unknownFlag: UInt32 = 0x1000_0000
+  /// PANGO_ANALYSIS_FLAG_IS_ELLIPSIS.
+  static let ellipsisFlag: UInt8 = 1 << 1
 }

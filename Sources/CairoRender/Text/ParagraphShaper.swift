@@ -103,6 +103,7 @@ final class ParagraphShaper {
     while let current = node {
       if let data = current.pointee.data {
         let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
+        Self.tightenEllipsis(of: line)
         let start = Int(line.pointee.start_index)
         let bytes = start..<min(byteCount, start + Int(line.pointee.length))
         result.append(
@@ -111,6 +112,24 @@ final class ParagraphShaper {
       node = current.pointee.next
     }
     return result
+  }
+
+  /// Gives the ellipsis of a cut line its own advance: Pango stretches it so that the line fills
+  /// the width, by which a hole would gape before the letters that follow.
+  private static func tightenEllipsis(of line: UnsafeMutablePointer<PangoLayoutLine>) {
+    var node = line.pointee.runs
+    while let current = node {
+      if let item = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee,
+        let run = item.item?.pointee, run.analysis.flags & PangoClasses.ellipsisFlag != 0,
+        let glyphs = item.glyphs?.pointee, glyphs.num_glyphs > 0
+      {
+        let last = glyphs.glyphs + Int(glyphs.num_glyphs) - 1
+        var logical = PangoRectangle()
+        pango_font_get_glyph_extents(run.analysis.font, last.pointee.glyph, nil, &logical)
+        last.pointee.geometry.width = min(last.pointee.geometry.width, logical.width)
+      }
+      node = current.pointee.next
+    }
   }
 
   /// Returns the box around the styles that a line has, or the one at its start where it is empty.
