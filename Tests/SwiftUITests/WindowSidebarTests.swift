@@ -86,4 +86,32 @@ import Testing
     #expect(try grounds(stage { $0.accessibilityReduceTransparency = true }).isEmpty)
     #expect(try grounds(stage(nil)).isEmpty)
   }
+
+  /// A window behind another one has no colour of its own left in its symbols.
+  @Test func symbolsOfAWindowBehindAreGrey() throws {
+    func paints(_ stage: Stage) throws -> [String: Set<Paint>] {
+      func add(_ items: [DrawItem], _ paints: inout [String: Set<Paint>]) {
+        for item in items {
+          switch item.operation {
+          case .symbol(let drawing):
+            paints[drawing.symbol.name, default: []].formUnion(drawing.paints)
+          case .layer(let layer): add(layer.items, &paints)
+          default: break
+          }
+        }
+      }
+      var result: [String: Set<Paint>] = [:]
+      add(try stage.render().items, &result)
+      return result
+    }
+    func color(_ color: Color, _ stage: Stage) -> Set<Paint> {
+      [.color(stage.host.color(color, in: stage.surroundings))]
+    }
+    let (front, behind) = (stage(), stage { $0.appearsActive = false })
+    let (shown, greyed) = (try paints(front), try paints(behind))
+    #expect(shown["map"] == color(.accentColor, front))
+    #expect(shown["sidebar.left"] == color(Color(.secondaryLabel), front))
+    #expect(greyed["map"] == color(Color(.secondaryLabel), behind))
+    #expect(greyed["sidebar.left"] == color(Color(.tertiaryLabel), behind))
+  }
 }

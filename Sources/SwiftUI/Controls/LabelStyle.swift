@@ -92,6 +92,7 @@ private struct TitleAndIcon: View {
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.listItemTint) private var itemTint
   @Environment(\.listContainer) private var list
+  @Environment(\.appearsActive) private var appearsActive
   @ScaledMetric private var iconWidth = SystemMetrics.shared.list.iconWidth
 
   var body: some View {
@@ -101,7 +102,7 @@ private struct TitleAndIcon: View {
         spacing: isInWindow ? WindowSidebar.iconSpacing : SystemMetrics.shared.list.iconSpacing
       ) {
         configuration.icon
-          .defaultForeground(itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+          .defaultForeground(iconStyle)
           .frame(width: isInWindow ? WindowSidebar.iconWidth : iconWidth)
         configuration.title
       }
@@ -111,6 +112,12 @@ private struct TitleAndIcon: View {
         configuration.title
       }
     }
+  }
+
+  /// The tint, which a window behind another one does without.
+  private var iconStyle: AnyShapeStyle {
+    guard appearsActive else { return AnyShapeStyle(.secondary) }
+    return itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
   }
 }
 

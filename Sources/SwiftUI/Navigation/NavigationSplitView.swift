@@ -311,16 +311,23 @@ private struct SidebarToggle: View {
   let isShown: Bool
   let action: () -> Void
   @Environment(\.titleBar) private var titleBar
+  @Environment(\.appearsActive) private var appearsActive
   @Environment(\.locale) private var locale
 
   var body: some View {
     BarButton(label: SystemString.sidebar.text(locale), action: action) {
       Image(systemName: "sidebar.left").imageScale(titleBar == nil ? .large : .medium)
-        .foregroundStyle(titleBar == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+        .foregroundStyle(style)
         .flipsForRightToLeftLayoutDirection(true)
     }
     // By which flows and tests find it in each language, as on iOS.
     .accessibilityIdentifier("ToggleSidebar")
+  }
+
+  /// The tint; grey in a Mac's title bar, and fainter where another window is in front.
+  private var style: AnyShapeStyle {
+    guard titleBar != nil else { return AnyShapeStyle(.tint) }
+    return appearsActive ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tertiary)
   }
 }
 
