@@ -49,7 +49,8 @@ public struct CornerRadii: Hashable, Sendable {
   /// The largest radius.
   public var largest: CGFloat { max(topLeft, topRight, bottomRight, bottomLeft) }
 
-  func map(_ change: (CGFloat) -> CGFloat) -> CornerRadii {
+  /// Returns the radii, each changed by a function of itself.
+  public func map(_ change: (CGFloat) -> CGFloat) -> CornerRadii {
     CornerRadii(
       topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
       bottomLeft: change(bottomLeft))

@@ -58,8 +58,8 @@ extension Device {
     }
     self.init(
       id: id, name: name, family: .iphone, groups: [], width: width, height: height,
-      nativeScale: 2, scales: [1, 2, 3], cornerRadius: 0, statusBarHeight: both(0),
-      safeArea: both(.none),
+      nativeScale: 2, scales: [1, 2, 3], cornerRadius: 0, hingeRadius: nil,
+      statusBarHeight: both(0), safeArea: both(.none),
       cutout: Cutout(kind: .none, frame: nil, cornerRadius: nil, shoulderRadius: nil),
       homeIndicator: nil,
       uikitSizeClasses: both(SizeClasses(horizontal: .compact, vertical: .regular)), sources: [],

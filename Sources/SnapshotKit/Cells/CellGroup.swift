@@ -125,7 +125,8 @@ extension Device {
   func isAlike(_ other: Device) -> Bool {
     family == other.family && width == other.width && height == other.height
       && nativeScale == other.nativeScale && scales == other.scales
-      && cornerRadius == other.cornerRadius && statusBarHeight == other.statusBarHeight
+      && cornerRadius == other.cornerRadius && hingeRadius == other.hingeRadius
+      && statusBarHeight == other.statusBarHeight
       && safeArea == other.safeArea && cutout == other.cutout
       && homeIndicator == other.homeIndicator && orientations == other.orientations
       && uikitSizeClasses == other.uikitSizeClasses

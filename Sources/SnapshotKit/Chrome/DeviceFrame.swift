@@ -49,7 +49,7 @@ struct DeviceFrame: PictureFrame {
   func around(_ list: DisplayList) -> DisplayList {
     let place = screen.applying(transform).standardized
     let glass = Path(
-      roundedRect: place, cornerRadius: device.cornerRadius, style: .continuous)
+      RoundedRect(rect: place, radii: radii(in: orientation), style: .continuous))
     let ground = DrawItem(.fill(Path(place), .color(list.background), FillStyle()))
     let content = Layer(
       transform: CGAffineTransform(translationX: place.minX, y: place.minY), items: list.items)
@@ -75,17 +75,33 @@ struct DeviceFrame: PictureFrame {
     Path(roundedRect: rect, cornerRadius: radius, style: .continuous)
   }
 
+  /// Returns the radii of the glass: a hinge lies at the left in portrait, and so below once the
+  /// device is turned to its left.
+  private func radii(in orientation: Orientation) -> CornerRadii {
+    var radii = CornerRadii(device.cornerRadius)
+    guard let hinge = device.hingeRadius else { return radii }
+    radii.bottomLeft = hinge
+    if orientation == .portrait { radii.topLeft = hinge } else { radii.bottomRight = hinge }
+    return radii
+  }
+
+  /// Returns an outline of the body in portrait, so far within its edge.
+  private func outline(inset: Double) -> Path {
+    let growth = body.cornerGrowth - inset
+    return Path(
+      RoundedRect(
+        rect: CGRect(origin: .zero, size: bodySize).insetBy(dx: inset, dy: inset),
+        radii: radii(in: .portrait).map { max(0, $0 + growth) }, style: .continuous))
+  }
+
   private var metal: [DrawItem] {
-    let outer = CGRect(origin: .zero, size: bodySize)
-    let radius = device.cornerRadius + body.cornerGrowth
     let shadow = Shadow(color: .black.opacity(0.35), radius: 12, x: 0, y: 0)
-    let glass = outer.insetBy(dx: body.rim, dy: body.rim)
     return body.buttons.map { fill(path(of: $0), Self.rimColor) } + [
       DrawItem(
         .layer(
           Layer(
-            filters: [.shadow(shadow)], items: [fill(rounded(outer, radius), Self.rimColor)]))),
-      fill(rounded(glass, max(0, radius - body.rim)), Self.bezelColor),
+            filters: [.shadow(shadow)], items: [fill(outline(inset: 0), Self.rimColor)]))),
+      fill(outline(inset: body.rim), Self.bezelColor),
     ] + homeButton
   }
 

@@ -23,6 +23,9 @@ public struct Device: Codable, Sendable, Hashable, Identifiable {
   public let scales: [Int]
   /// The radius of the glass's corners in points; 0 where the glass is square.
   public let cornerRadius: Double
+  /// The radius in points of the two corners at a fold's hinge, the left ones in portrait; nil where
+  /// all corners are alike.
+  public let hingeRadius: Double?
   /// The height of the status bar in points; 0 where it is hidden.
   public let statusBarHeight: PerOrientation<Double>
   /// The insets of a full-screen app without bars.
@@ -58,6 +61,7 @@ extension Device {
     (nativeScale, scales) = (try value(.nativeScale), try value(.scales))
     (cornerRadius, statusBarHeight) = (try value(.cornerRadius), try value(.statusBarHeight))
     (safeArea, cutout) = (try value(.safeArea), try value(.cutout))
+    hingeRadius = try container.decodeIfPresent(Double.self, forKey: .hingeRadius)
     homeIndicator = try container.decodeIfPresent(
       PerOrientation<HomeIndicator>.self, forKey: .homeIndicator)
     uikitSizeClasses = try value(.uikitSizeClasses)

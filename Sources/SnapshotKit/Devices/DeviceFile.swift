@@ -213,7 +213,8 @@ extension DeviceFile {
     "family": .choice([DeviceFamily.iphone, .ipad].map(\.rawValue)),
     "groups": .list(.name, most: 20), "width": points(100...4096), "height": points(100...4096),
     "nativeScale": .integer(1...4), "scales": .list(.integer(1...4), most: 4),
-    "cornerRadius": points(0...200), "statusBarHeight": both(points(0...200)),
+    "cornerRadius": points(0...200), "hingeRadius": points(0...200),
+    "statusBarHeight": both(points(0...200)),
     "safeArea": both(
       all(["top": inset, "leading": inset, "bottom": inset, "trailing": inset])),
     "cutout": .object(

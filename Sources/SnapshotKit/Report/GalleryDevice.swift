@@ -12,6 +12,8 @@ extension Gallery {
     let height: Double
     let scale: Int
     let cornerRadius: Double
+    /// The radius of the left corners in portrait, where those are others.
+    let hingeRadius: Double?
     /// The body; nil for a component's frame, and where the table has none.
     let body: DeviceBody?
     let cutout: SnapshotKit.Device.Cutout?
@@ -43,7 +45,8 @@ extension Gallery {
       id: device.id, name: device.name,
       family: isComponent ? "component" : device.family.rawValue,
       width: device.width, height: device.height, scale: device.nativeScale,
-      cornerRadius: device.cornerRadius, body: isComponent ? nil : table.body(of: device),
+      cornerRadius: device.cornerRadius, hingeRadius: device.hingeRadius,
+      body: isComponent ? nil : table.body(of: device),
       cutout: device.cutout.kind == .none ? nil : device.cutout,
       guides: isComponent
         ? [:]

@@ -50,9 +50,19 @@
     return svg;
   }
 
-  function metal({ body, cornerRadius, width, height }) {
+  /** The body's outline so far within its edge; the left corners are those at a fold's hinge. */
+  function outline({ body, cornerRadius, hingeRadius = cornerRadius, width, height }, inset, kind) {
+    const [wide, high] = [width + 2 * body.side - 2 * inset, height + body.top + body.bottom - 2 * inset];
+    const [right, left] = [cornerRadius, hingeRadius].map(radius => Math.max(0, radius + body.cornerGrowth - inset));
+    if (left === right) return rounded(inset, inset, wide, high, right, kind);
+    return shape("path", { class: kind, d: `M${inset + left} ${inset} h${wide - left - right} a${right} ${right} 0 0 1 ${right} ${right}`
+      + ` v${high - 2 * right} a${right} ${right} 0 0 1 ${-right} ${right} h${left + right - wide}`
+      + ` a${left} ${left} 0 0 1 ${-left} ${-left} v${2 * left - high} a${left} ${left} 0 0 1 ${left} ${-left} Z` });
+  }
+
+  function metal(info) {
+    const { body, width, height } = info, { rim } = body;
     const [wide, high] = [width + 2 * body.side, height + body.top + body.bottom];
-    const radius = cornerRadius + body.cornerGrowth, { rim } = body;
     const buttons = body.buttons.map(({ edge, middle, length }) => {
       const whole = edge === "top" ? wide : high, start = whole * (middle - length / 2), long = whole * length;
       return edge === "top" ? rounded(start, -buttonDepth, long, 2 * buttonDepth, 1.5, "rim")
@@ -60,8 +70,7 @@
     });
     const home = body.homeButton ? [shape("circle", { cx: wide / 2,
       cy: body.top + height + (body.bottom - rim) / 2, r: body.homeButton / 2, class: "home" })] : [];
-    return [...buttons, rounded(0, 0, wide, high, radius, "rim"),
-      rounded(rim, rim, wide - 2 * rim, high - 2 * rim, Math.max(0, radius - rim), "bezel"), ...home];
+    return [...buttons, outline(info, 0, "rim"), outline(info, rim, "bezel"), ...home];
   }
 
   function hole({ body, cutout }) {
@@ -83,8 +92,11 @@
     element.classList.toggle("dressed", Boolean(room));
     element.classList.toggle("on-desk", Boolean(room) && !deviceInfo.body);
     const image = element.querySelector("img"), { width, height } = cell.points;
-    const radius = deviceInfo.cornerRadius || 0;
-    image?.style.setProperty("border-radius", room ? `${radius / width * 100}% / ${radius / height * 100}%` : "");
+    const radius = deviceInfo.cornerRadius || 0, hinge = deviceInfo.hingeRadius ?? radius;
+    // From the top left on, clockwise; a device that lies is turned to its left, its hinge below.
+    const radii = cell.orientation === "portrait" ? [hinge, radius, radius, hinge] : [radius, radius, hinge, hinge];
+    const shares = side => radii.map(radius => `${radius / side * 100}%`).join(" ");
+    image?.style.setProperty("border-radius", room ? `${shares(width)} / ${shares(height)}` : "");
     if (!room || !deviceInfo.body) return;
     element.prepend(drawing(cell, room, "body", metal(deviceInfo)));
     // Below the layers, which tell of what it hides.
