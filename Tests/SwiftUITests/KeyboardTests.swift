@@ -135,6 +135,37 @@ import Testing
     #expect(try high.frame("Row 0").midY == 59 + 22)
   }
 
+  /// All of the row of a list in which somebody types stands above the keyboard.
+  @Test func theRowOfTheFieldStandsAboveTheKeyboard() throws {
+    struct Row: View {
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        VStack(spacing: 0) {
+          TextField("Field", text: .constant("typed")).focused($isFocused).frame(height: 44)
+          Text("Beneath").frame(height: 44)
+        }
+        .onAppear { isFocused = true }
+      }
+    }
+    let board = 852.0 - 291
+    let rows = ForEach(0..<14, id: \.self) { Text("Row \($0)").frame(height: 44) }
+    let list = Stage(
+      List {
+        rows; Row()
+      }, size: Self.phone)
+    let last = try list.frame("Beneath")
+    // The text is in the middle of 44 points, and the row has a margin around it.
+    #expect(last.midY + 22 + 11 <= board && last.midY + 22 + 40 > board)
+    // The control: of what is no row the field alone is brought up.
+    let page = Stage(
+      ScrollView {
+        VStack {
+          rows; Row()
+        }
+      }, size: Self.phone)
+    #expect(try page.frame("typed").maxY <= board && page.frame("Beneath").midY + 22 > board)
+  }
+
   @Test func theGlobeStandsBeneathTheKeysOrAmongThem() throws {
     func globe(on size: CGSize) throws -> CGRect {
       let drawn = try stage(.default, on: size).render().items.flatMap(\.symbols)

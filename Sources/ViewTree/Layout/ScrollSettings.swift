@@ -91,28 +91,29 @@ extension Element {
     return bounded(wanted, by: most)
   }
 
-  /// The offset nearest to another at which a rectangle of a scroll view's content is seen, with
-  /// the margin that a row has around its line of text.
+  /// The offset nearest to another at which a rectangle of a scroll view's content is seen, with a
+  /// margin.
   func offset(revealing place: CGRect, from current: CGPoint) -> CGPoint? {
     guard let content = elements.first else { return nil }
     let row = place.insetBy(dx: 0, dy: -Self.rowMargin)
     return bounded(offset(showing: row, nil, from: current), by: farthestOffset(of: content))
   }
 
-  /// The margin above and below a line of text in a row, in points.
+  /// The margin above and below it, in points: that of a line of text in a row.
   private static let rowMargin: CGFloat = 11
 
-  /// The rectangle in a scroll view's content of the field that somebody types into; nil where
-  /// there is none.
+  /// The rectangle in a scroll view's content of the field that somebody types into, or of the row
+  /// in which it stands; nil where there is none.
   var placeOfEditedField: CGRect? {
     guard let content = elements.first, let field = content.editedField else { return nil }
     return field.rect.offsetBy(dx: -content.frame.minX, dy: -content.frame.minY)
   }
 
+  /// A row of a list stands for its field.
   private var editedField: Element? {
     if accessibility.traits.contains(.isEditing) { return self }
     for child in elements {
-      if let found = child.editedField { return found }
+      if let found = child.editedField { return role is any TouchableRow ? self : found }
     }
     return nil
   }
