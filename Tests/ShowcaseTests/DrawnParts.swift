@@ -24,6 +24,12 @@ extension DrawItem {
     return parts.flatMap(\.strokes)
   }
 
+  /// The frames of pictures.
+  var pictures: [CGRect] {
+    if case .image(let drawing) = operation { return [drawing.frame] }
+    return parts.flatMap(\.pictures)
+  }
+
   var fills: [Path] {
     if case .fill(let path, _, _) = operation { return [path] }
     return parts.flatMap(\.fills)

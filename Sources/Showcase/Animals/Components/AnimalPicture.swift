@@ -5,15 +5,13 @@ struct AnimalPicture: View {
   let animal: Animal
 
   var body: some View {
-    Color.clear
-      .overlay {
-        if let picture = animal.picture {
-          SchemedPicture(name: picture)
-        } else {
-          PlaceholderPicture(animal: animal)
-        }
-      }
-      .clipped()
-      .accessibilityHidden(true)
+    if let picture = animal.picture {
+      FacePicture(name: picture)
+    } else {
+      Color.clear
+        .overlay { PlaceholderPicture(animal: animal) }
+        .clipped()
+        .accessibilityHidden(true)
+    }
   }
 }

@@ -1,23 +1,24 @@
 import SwiftUI
 
-/// Room for a whole picture: as wide as the column while there is height for it, else narrower.
-struct QuizPictureLayout: Layout {
+/// Room for a picture as wide as the column: as high as the whole of it needs while there is height
+/// for that, else lower.
+struct AnimalPictureLayout: Layout {
   /// The greatest height, in points.
   let limit: CGFloat
 
   /// Width over height of all pictures.
-  private static let ratio = 4.0 / 3
+  static let ratio: CGFloat = 4.0 / 3
   /// In points.
   private static let leastHeight: CGFloat = 120
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    let room = proposal.replacingUnspecifiedDimensions(
-      by: CGSize(width: limit * Self.ratio, height: limit))
-    let whole = min(limit, room.width / Self.ratio)
-    let height = min(whole, max(Self.leastHeight, room.height))
-    return CGSize(width: height * Self.ratio, height: height)
+    let most = CGSize(width: limit * Self.ratio, height: limit)
+    let room = proposal.replacingUnspecifiedDimensions(by: most)
+    let width = room.width.isFinite ? room.width : most.width
+    let whole = min(limit, width / Self.ratio)
+    return CGSize(width: width, height: min(whole, max(Self.leastHeight, room.height)))
   }
 
   func placeSubviews(

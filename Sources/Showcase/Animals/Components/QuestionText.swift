@@ -4,15 +4,23 @@ import SwiftUI
 /// A question in words.
 struct QuestionText: View {
   let question: QuizQuestion
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.verticalSizeClass) private var verticalSizeClass
 
   var body: some View {
     Text(question.text)
-      .font(verticalSizeClass == .compact ? .headline : .title3.weight(.semibold))
+      .font(font)
       .foregroundStyle(AppColors.text)
       .multilineTextAlignment(.center)
       .fixedSize(horizontal: false, vertical: true)
       .accessibilityAddTraits(.isHeader)
+  }
+
+  /// As large as the room around it.
+  private var font: Font {
+    if verticalSizeClass == .compact { return .headline }
+    return horizontalSizeClass == .regular
+      ? .title.weight(.semibold) : .title3.weight(.semibold)
   }
 }
 

@@ -12,7 +12,7 @@ struct StatisticsCards: View {
   var body: some View {
     if horizontalSizeClass == .regular, !dynamicTypeSize.isAccessibilitySize {
       // All four in a row, each as high as the highest.
-      HStack(spacing: 12) { cards }.fixedSize(horizontal: false, vertical: true)
+      HStack(spacing: AppSpacing.md) { cards }.fixedSize(horizontal: false, vertical: true)
     } else {
       LazyVGrid(columns: columns, spacing: 12) { cards }
     }

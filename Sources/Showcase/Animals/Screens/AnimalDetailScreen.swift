@@ -6,6 +6,7 @@ struct AnimalDetailScreen: View {
   let id: Animal.ID
   @ObservedObject var model: EncyclopediaViewModel
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     Group {
@@ -36,10 +37,14 @@ struct AnimalDetailScreen: View {
     .accessibilityLabel(animal.isFavourite ? "Убрать из избранного" : "В избранное")
   }
 
+  /// A Boolean value that indicates whether all stands in one column: large words need all the width
+  /// of a tablet too.
+  private var isColumn: Bool { horizontalSizeClass == .compact || typeSize.isAccessibilitySize }
+
   @ViewBuilder private func page(_ animal: Animal) -> some View {
-    if horizontalSizeClass == .compact {
+    if isColumn {
       VStack(alignment: .leading, spacing: AppSpacing.md) {
-        picture(animal)
+        AnimalPictureLayout(limit: 420) { picture(animal) }
         header(animal)
         AnimalFacts(animal: animal)
         InterestingFact(text: animal.fact)
@@ -50,7 +55,7 @@ struct AnimalDetailScreen: View {
       VStack(alignment: .leading, spacing: AppSpacing.lg) {
         HStack(alignment: .top, spacing: AppSpacing.lg) {
           VStack(spacing: AppSpacing.md) {
-            picture(animal)
+            picture(animal).aspectRatio(AnimalPictureLayout.ratio, contentMode: .fit)
             InterestingFact(text: animal.fact)
           }
           VStack(alignment: .leading, spacing: AppSpacing.md) {
@@ -68,7 +73,6 @@ struct AnimalDetailScreen: View {
 
   private func picture(_ animal: Animal) -> some View {
     AnimalPicture(animal: animal)
-      .aspectRatio(4 / 3, contentMode: .fit)
       .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
   }
 
@@ -100,7 +104,7 @@ struct AnimalDetailScreen: View {
     if !others.isEmpty {
       VStack(alignment: .leading, spacing: 12) {
         Text("Из того же класса").font(.title3.bold()).accessibilityAddTraits(.isHeader)
-        if horizontalSizeClass == .compact {
+        if isColumn {
           ForEach(others) { RelatedAnimalRow(animal: $0) }
         } else {
           HStack(alignment: .top, spacing: AppSpacing.md) {

@@ -60,12 +60,12 @@ struct QuizScreen: View {
     }
   }
 
-  /// The progress over the whole width, then, in the middle of what is left, two columns: of
-  /// picture and answers where the screen is wide, of the answers alone where it is tall.
-  private func tablet(isWide: Bool) -> some View {
-    VStack(spacing: AppSpacing.lg) {
-      progress
-      if isWide {
+  /// Where the screen is wide, the progress over all of it, then picture and answers side by side in
+  /// the middle of what is left; where it is tall, all in one column in its middle.
+  @ViewBuilder private func tablet(isWide: Bool) -> some View {
+    if isWide {
+      VStack(spacing: AppSpacing.lg) {
+        progress
         HStack(spacing: AppSpacing.xl) {
           picture
           VStack(spacing: AppSpacing.lg) {
@@ -76,15 +76,16 @@ struct QuizScreen: View {
           .frame(maxWidth: .infinity)
         }
         .frame(maxHeight: .infinity)
-      } else {
-        VStack(spacing: AppSpacing.lg) {
-          picture
-          QuestionText(question: model.question)
-          answers(columns: 2, spacing: 12)
-          QuizFooter(model: model)
-        }
-        .frame(maxHeight: .infinity)
       }
+    } else {
+      VStack(spacing: AppSpacing.lg) {
+        progress
+        picture
+        QuestionText(question: model.question)
+        answers(columns: 2, spacing: 12)
+        QuizFooter(model: model)
+      }
+      .frame(maxWidth: 720, maxHeight: .infinity)
     }
   }
 
@@ -95,11 +96,10 @@ struct QuizScreen: View {
   }
 
   private var picture: some View {
-    QuizPictureLayout(limit: pictureLimit) {
+    AnimalPictureLayout(limit: pictureLimit) {
       AnimalPicture(animal: model.question.animal)
         .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
     }
-    .frame(maxWidth: .infinity)
     .accessibilityHidden(false)
     .accessibilityLabel("Картинка к вопросу")
   }

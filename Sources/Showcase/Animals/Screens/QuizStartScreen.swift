@@ -8,21 +8,19 @@ struct QuizStartScreen: View {
   @State private var count = 10
   @State private var game: GameViewModel?
   @State private var problem: String?
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   private let counts = [5, 10, 15]
 
   var body: some View {
     NavigationStack {
       ScrollView {
-        VStack(spacing: AppSpacing.md) {
-          hero
-          choice
-          start
-          if let best = statistics.bestRate { BestResult(rate: best) }
-        }
-        .frame(maxWidth: 560)
-        .adaptivePadding()
-        .frame(maxWidth: .infinity)
+        page
+          .scenePadding(.horizontal)
+          .padding(.vertical, AppSpacing.sm)
+          .frame(maxWidth: .infinity)
       }
       .background(AppColors.background.ignoresSafeArea())
       .navigationTitle("Викторина")
@@ -40,23 +38,49 @@ struct QuizStartScreen: View {
     Binding(get: { game != nil }, set: { if !$0 { game = nil } })
   }
 
-  private var hero: some View {
-    VStack(spacing: AppSpacing.md) {
-      QuizPictureLayout(limit: 260) {
-        Color.clear
-          .overlay { SchemedPicture(name: "animal-red-panda") }
-          .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
+  /// Picture and controls: side by side where there is little height, so that the way into the game
+  /// is in sight, else in one column.
+  @ViewBuilder private var page: some View {
+    if verticalSizeClass == .compact, !typeSize.isAccessibilitySize {
+      HStack(alignment: .top, spacing: AppSpacing.lg) {
+        picture
+        controls.frame(maxWidth: .infinity)
       }
-      .accessibilityHidden(true)
-      VStack(spacing: AppSpacing.xs) {
-        Text("Узнаете их всех?").font(.title2.bold()).accessibilityAddTraits(.isHeader)
-        Text("Отвечайте на вопросы о животных: кто это, где живёт и как называется по‑латыни.")
-          .font(AppTypography.subheadline)
-          .foregroundStyle(AppColors.textSecondary)
+    } else {
+      VStack(spacing: AppSpacing.md) {
+        picture
+        controls
       }
-      .multilineTextAlignment(.center)
-      .fixedSize(horizontal: false, vertical: true)
+      // No wider than the picture may be beside what stands beneath it.
+      .frame(maxWidth: horizontalSizeClass == .regular && !typeSize.isAccessibilitySize ? 400 : 560)
     }
+  }
+
+  private var picture: some View {
+    AnimalPictureLayout(limit: 300) {
+      FacePicture(name: "animal-red-panda")
+        .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
+    }
+  }
+
+  private var controls: some View {
+    VStack(spacing: AppSpacing.md) {
+      words
+      choice
+      start
+      if let best = statistics.bestRate { BestResult(rate: best) }
+    }
+  }
+
+  private var words: some View {
+    VStack(spacing: AppSpacing.xs) {
+      Text("Узнаете их всех?").font(.title2.bold()).accessibilityAddTraits(.isHeader)
+      Text("Отвечайте на вопросы о животных: кто это, где живёт и как называется по‑латыни.")
+        .font(AppTypography.subheadline)
+        .foregroundStyle(AppColors.textSecondary)
+    }
+    .multilineTextAlignment(.center)
+    .fixedSize(horizontal: false, vertical: true)
   }
 
   private var choice: some View {

@@ -75,9 +75,10 @@ struct StatisticsScreen: View {
       .scenePadding(.horizontal)
       .padding(.vertical, AppSpacing.md)
     } else {
+      // Columns are as far apart as the figures' cards above them.
       VStack(spacing: AppSpacing.lg) {
         cards
-        HStack(alignment: .top, spacing: AppSpacing.lg) {
+        HStack(alignment: .top, spacing: AppSpacing.md) {
           VStack(spacing: AppSpacing.lg) {
             chart
             categories

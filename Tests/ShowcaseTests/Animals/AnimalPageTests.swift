@@ -1,0 +1,160 @@
+import DisplayList
+import Foundation
+import StageSupport
+import SwiftUI
+import Testing
+
+@testable import Showcase
+
+/// Where the animals' pages put their pictures, and what stands beside them.
+@MainActor @Suite struct AnimalPageTests {
+  nonisolated private static let phone = CGSize(width: 393, height: 852)
+  nonisolated private static let small = CGSize(width: 375, height: 667)
+  nonisolated private static let largeTablet = CGSize(width: 1024, height: 1366)
+
+  private func stage(
+    _ view: some View, _ size: CGSize, type: DynamicTypeSize = .large
+  ) throws -> Stage {
+    try Stage.app(view, size: size, isRegular: size.width > 500) {
+      $0.locale = Locale(identifier: "ru_RU")
+      $0.dynamicTypeSize = type
+      if size.height < 400 { $0.verticalSizeClass = .compact }
+    }
+  }
+
+  /// The frame that a page's largest picture is cut out by.
+  private func picture(_ stage: Stage) throws -> CGRect {
+    let clips: [CGRect] = try stage.render().items.flatMap(\.clips).map(\.boundingRect)
+    let size = stage.surroundings.size
+    let inner = clips.filter { $0.width < size.width - 20 && $0.height < size.height * 0.7 }
+    return try #require(inner.max { $0.width * $0.height < $1.width * $1.height })
+  }
+
+  /// From question to question a picture may be lower, never narrower than what stands beneath it.
+  @Test(arguments: [phone, small]) func picturesOfAGameAreAsWideAsItsColumn(_ size: CGSize) throws {
+    var heights: Set<CGFloat> = []
+    for number in 0..<10 {
+      let game = SampleGame(answers: Array(repeating: true, count: number))
+      let frame = try picture(stage(game, size))
+      #expect(frame.minX == 16 && abs(frame.width - (size.width - 32)) < 0.1, "\(number)")
+      #expect(frame.height >= 120)
+      heights.insert(frame.height.rounded())
+    }
+    // The control: on a small phone longer questions leave them less height.
+    #expect(size == Self.phone || heights.count > 1)
+    let start = try stage(AnimalsApp(tab: .quiz) { try .sample($0) }, size)
+    let frame = try picture(start)
+    #expect(frame.minX == 16 && abs(frame.width - (size.width - 32)) < 0.1)
+  }
+
+  /// What a low room cuts off is not the face.
+  @Test func facesStayInSight() throws {
+    let size = CGSize(width: 343, height: 135)
+    let animals = try Animal.load()
+    #expect(FacePicture.faces.count == animals.count)
+    for animal in animals {
+      let name = try #require(animal.picture)
+      let face = try #require(FacePicture.faces[name])
+      let stage = try stage(
+        AnimalPicture(animal: animal).frame(width: size.width, height: size.height), size)
+      let frame = try #require(try stage.render().items.flatMap(\.pictures).first)
+      // The picture covers its room, and a quarter of the room is left on both sides of the face.
+      #expect(frame.minY <= 0.01 && frame.maxY >= size.height - 0.01, "\(name)")
+      let middle = frame.minY + face * frame.height
+      #expect(middle > size.height / 4 && middle < size.height * 3 / 4, "\(name) \(middle)")
+    }
+    // The control: in the middle of its picture, a penguin would lose its head.
+    let whole = size.width * 3 / 4
+    let head = try #require(FacePicture.faces["animal-penguin"]) * whole
+    #expect(head - (whole - size.height) / 2 < size.height / 4)
+  }
+
+  /// A card's heart lies over no eye.
+  @Test func theHeartIsClearOfTheChameleonsEye() throws {
+    let card = CGSize(width: 160, height: 120)
+    let picture = try Picture(
+      FacePicture(name: "animal-chameleon").frame(width: card.width, height: card.height),
+      size: card)
+    let pupil: UInt32 = 0x22_20_1E
+    func sees(_ rect: CGRect) -> Bool {
+      picture.colors(in: rect).contains { color in
+        [0, 8, 16].allSatisfy {
+          let (a, b) = (Int((color >> $0) & 0xFF), Int((pupil >> $0) & 0xFF))
+          return abs(a - b) < 24
+        }
+      }
+    }
+    #expect(!sees(CGRect(x: card.width - 44, y: 0, width: 44, height: 44)))
+    // The control: it is seen on the other side.
+    #expect(sees(CGRect(x: 0, y: 0, width: 60, height: 60)))
+  }
+
+  /// Upright, a tablet's question is one column in the middle of its page.
+  @Test func aTabletsQuestionIsOneColumn() throws {
+    let stage = try stage(SampleGame(answers: [true, false, true]), Self.largeTablet)
+    let frame = try picture(stage)
+    let number = try #require(try stage.words().first { $0.text.hasPrefix("Вопрос 4") }).frame
+    #expect(abs(number.minX - frame.minX) < 0.1 && frame.width <= 720)
+    #expect(frame.minY - number.maxY < 60)
+    let fills: [CGRect] = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
+    let answers: [CGRect] = fills.filter { box in
+      box.minY > frame.maxY && box.height >= 52 && box.width > 200 && box.width < 900
+    }
+    #expect(answers.map(\.minX).min() == frame.minX && answers.map(\.maxX).max() == frame.maxX)
+    // As much room above as beneath, but for the line beneath the answers.
+    let hint = try stage.frame("Выберите один ответ")
+    let (above, beneath) = (number.minY - 50, Self.largeTablet.height - hint.maxY)
+    #expect(abs(above - beneath) < 40, "\(above) \(beneath)")
+    // The question is larger than on a phone.
+    let question = try #require(try stage.words().first { $0.text.hasPrefix("Как называется") })
+    let phone = try self.stage(SampleGame(answers: [true, false, true]), Self.phone)
+    let small = try #require(try phone.words().first { $0.text.hasPrefix("Как называется") })
+    // One line of it is higher than half of the phone's two.
+    #expect(question.frame.height > small.frame.height / 2 + 5)
+  }
+
+  /// On a phone that lies, the way into the game is in sight.
+  @Test(arguments: [CGSize(width: 734, height: 393), CGSize(width: 667, height: 375)])
+  func theGamesStartIsInSight(_ size: CGSize) throws {
+    let stage = try stage(AnimalsApp(tab: .quiz) { try .sample($0) }, size)
+    let (frame, start) = (try picture(stage), try stage.frame("Начать игру"))
+    let tab = try #require(try stage.words().last { $0.text == "Статистика" }).frame
+    #expect(start.minX > frame.maxX && frame.minX == 20)
+    #expect(start.maxY < tab.minY - 10)
+    #expect(frame.maxY < tab.minY)
+  }
+
+  /// Large words need all the width of a tablet.
+  @Test func anArticleOfLargeWordsIsOneColumn() throws {
+    func page(_ type: DynamicTypeSize) throws -> (picture: CGRect, fact: CGRect) {
+      let app = AnimalsApp(path: ["tiger"]) { try .sample($0) }
+      let stage = try stage(
+        app, CGSize(width: 1024, height: 6000), type: type)
+      return (try picture(stage), try stage.frame("Питание"))
+    }
+    let (large, usual) = (try page(.accessibility5), try page(.large))
+    #expect(large.fact.minY > large.picture.maxY && large.fact.minX < large.picture.midX)
+    #expect(large.picture.width == 1024 - 40 && large.picture.height <= 420)
+    // The control: usual words stand beside the picture.
+    #expect(usual.fact.minX > usual.picture.maxX && usual.fact.minY < usual.picture.maxY)
+  }
+
+  /// The columns of a tablet's statistics are as far apart as the cards above them.
+  @Test func theGuttersOfStatisticsAreEqual() throws {
+    let app = AnimalsApp(tab: .statistics) { try .sample($0, games: SampleGames.all) }
+    let stage = try stage(app, CGSize(width: 1024, height: 1366))
+    let fills: [CGRect] = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
+    func gap(_ boxes: [CGRect]) throws -> CGFloat {
+      let sorted = boxes.sorted { $0.minX < $1.minX }
+      let pair = try #require(zip(sorted, sorted.dropFirst()).first { $0.maxX <= $1.minX })
+      return pair.1.minX - pair.0.maxX
+    }
+    let words = ["Сыграно игр", "Верных ответов"]
+    let tiles = try words.map { word in
+      let frame = try stage.frame(word)
+      return try #require(fills.filter { $0.contains(frame) && $0.width < 300 }.last)
+    }
+    let columns = fills.filter { abs($0.width - (1024 - 40 - 16) / 2) < 1 && $0.height > 100 }
+    #expect(try gap(tiles) == 16 && abs(gap(columns) - 16) < 0.1)
+  }
+}
