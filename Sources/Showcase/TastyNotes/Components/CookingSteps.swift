@@ -37,26 +37,24 @@ struct CookingSteps: View {
     }
   }
 
-  /// As high as the highest page, so that none has to scroll within the screen that scrolls.
+  /// As high as the page that shows, which so neither scrolls within the screen that scrolls nor
+  /// leaves a hole above its button.
   private var pages: some View {
-    ZStack(alignment: .top) {
-      ForEach(model.recipe.steps.indices, id: \.self) {
-        page($0).fixedSize(horizontal: false, vertical: true)
-      }
-    }
-    .hidden()
-    .frame(maxWidth: .infinity)
-    .overlay {
-      TabView(selection: $model.step) {
-        ForEach(model.recipe.steps.indices, id: \.self) { index in
-          page(index)
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-            .tag(index)
+    page(model.step)
+      .fixedSize(horizontal: false, vertical: true)
+      .hidden()
+      .frame(maxWidth: .infinity)
+      .overlay {
+        TabView(selection: $model.step) {
+          ForEach(model.recipe.steps.indices, id: \.self) { index in
+            page(index)
+              .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+              .tag(index)
+          }
         }
+        .tabViewStyle(.page(indexDisplayMode: .never))
       }
-      .tabViewStyle(.page(indexDisplayMode: .never))
-    }
-    .background(AppColors.surface, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+      .background(AppColors.surface, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
   }
 
   private func page(_ index: Int) -> some View {
@@ -80,11 +78,9 @@ private struct StepPage: View {
         Text(verbatim: step.text)
       }
       .foregroundStyle(AppColors.text)
-      // Words wrap rather than being cut where the highest page is a point too low.
+      // Words wrap rather than being cut where a page is lower than it asks for.
       .fixedSize(horizontal: false, vertical: true)
       if step.minutes != nil { StepTimerView(timer: $timer) }
-      // The button has the same place on all pages.
-      Spacer(minLength: 0)
       AppButton(
         isLast ? "Готово" : "Следующий шаг", icon: isLast ? "checkmark" : "arrow.forward",
         action: next)

@@ -36,6 +36,8 @@ struct RecipeRow: View {
 /// The time that a recipe takes, and the number of people that it feeds.
 struct RecipeFigures: View {
   let recipe: Recipe
+  /// The side at which the figures stand beneath each other, where words are large.
+  var alignment = HorizontalAlignment.leading
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @ScaledMetric(relativeTo: .subheadline) private var gap: CGFloat = AppSpacing.xs
 
@@ -50,7 +52,7 @@ struct RecipeFigures: View {
 
   private var layout: AnyLayout {
     dynamicTypeSize.isAccessibilitySize
-      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 2))
+      ? AnyLayout(VStackLayout(alignment: alignment, spacing: 2))
       : AnyLayout(HStackLayout(spacing: 12))
   }
 

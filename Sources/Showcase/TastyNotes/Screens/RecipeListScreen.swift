@@ -89,6 +89,9 @@ private struct RecipesLoading: View {
       ScrollView {
         VStack(spacing: 0) {
           waiting.foregroundStyle(AppColors.textSecondary)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .scenePadding(.horizontal)
+            .padding(.top, AppSpacing.sm)
           RecipeGrid {
             ForEach(0..<4, id: \.self) { _ in RecipeCard(recipe: .placeholder) }
           }

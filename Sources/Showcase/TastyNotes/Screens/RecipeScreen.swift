@@ -6,6 +6,7 @@ struct RecipeScreen: View {
   @StateObject private var model: CookingModel
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   init(recipe: Recipe) {
     _model = StateObject(wrappedValue: CookingModel(recipe: recipe))
@@ -27,8 +28,15 @@ struct RecipeScreen: View {
   /// A Boolean value that indicates whether one side of the screen is short, as a phone's is.
   private var isPhone: Bool { horizontalSizeClass == .compact || verticalSizeClass == .compact }
 
+  /// A Boolean value that indicates whether the screen is wide enough for two columns of words as
+  /// large as these.
+  private var isWide: Bool {
+    (horizontalSizeClass == .regular || verticalSizeClass == .compact)
+      && !typeSize.isAccessibilitySize
+  }
+
   @ViewBuilder private var content: some View {
-    if horizontalSizeClass == .regular || verticalSizeClass == .compact {
+    if isWide {
       HStack(alignment: .top, spacing: AppSpacing.xl) {
         VStack(spacing: AppSpacing.lg) {
           RecipeHeader(recipe: recipe, pictureLimit: isPhone ? 200 : 320)
@@ -45,9 +53,10 @@ struct RecipeScreen: View {
       .scenePadding(.horizontal)
     } else {
       VStack(spacing: AppSpacing.lg) {
-        RecipeHeader(recipe: recipe, pictureLimit: 200)
+        RecipeHeader(recipe: recipe, pictureLimit: isPhone ? 200 : 320)
         IngredientList(ingredients: recipe.ingredients)
         CookingSteps(model: model)
+        if !isPhone { StepOverview(model: model) }
       }
       .scenePadding(.horizontal)
     }
@@ -68,7 +77,7 @@ private struct RecipeHeader: View {
           .font(.system(.title, design: .serif).bold())
           .accessibilityAddTraits(.isHeader)
         Text(verbatim: recipe.summary).foregroundStyle(AppColors.textSecondary)
-        RecipeFigures(recipe: recipe)
+        RecipeFigures(recipe: recipe, alignment: .center)
       }
       .multilineTextAlignment(.center)
       .fixedSize(horizontal: false, vertical: true)
