@@ -124,22 +124,22 @@ struct GoalDetailScreen: View {
   }
 }
 
-/// A task of the sprint in one line, to be read alone.
+/// A task of the sprint, to be read alone.
 struct SprintTaskLine: View {
   let task: SprintTask
   let isOverdue: Bool
 
   var body: some View {
-    Label {
-      Text(demo: task.title)
-        .strikethrough(task.done, color: Color(.secondaryLabel))
-        .foregroundStyle(task.done ? .secondary : .primary)
-    } icon: {
+    // Beside the first of several lines; a label's icon stands at the middle of all.
+    HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
       Image(
         systemName: task.done
           ? "checkmark.circle.fill" : isOverdue ? "exclamationmark.circle" : "circle"
       )
       .foregroundStyle(task.done ? GrowthStyle.done : isOverdue ? GrowthStyle.late : .secondary)
+      Text(demo: task.title)
+        .strikethrough(task.done, color: Color(.secondaryLabel))
+        .foregroundStyle(task.done ? .secondary : .primary)
     }
     .font(AppTypography.subheadline)
     .accessibilityElement(children: .ignore)

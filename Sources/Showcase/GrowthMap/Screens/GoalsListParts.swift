@@ -161,40 +161,63 @@ struct GoalsEmptyView: View {
   @ObservedObject var model: GoalsListViewModel
 
   var body: some View {
-    ScrollView {
+    GrowthState(maxWidth: 560) {
       VStack(spacing: AppSpacing.md) {
         StateMessage(
           "Целей пока нет", text: "Запишите первую — карта навыков появится сама.",
           icon: "leaf")
         GoalWishField(model: model)
       }
-      .growthColumn(maxWidth: 560)
     }
   }
 }
 
-/// The list while it is read: cards without words.
+/// Cards of goals in as many columns as the width has room for.
+struct GoalGrid<Card: View>: View {
+  let goals: [Goal]
+  @ViewBuilder let card: (Goal) -> Card
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    ResponsiveGrid(
+      data: goals, columns: typeSize.isAccessibilitySize ? 1 : 2, fillsRows: true, content: card)
+  }
+}
+
+/// The list while it is read: cards without words, in the places of those that come.
 struct GoalsPlaceholder: View {
   var body: some View {
     ScrollView {
       VStack(spacing: AppSpacing.md) {
-        ForEach(0..<3, id: \.self) { _ in
-          GlassCard {
-            HStack(spacing: AppSpacing.md) {
-              Circle().fill(Color(.tertiarySystemFill)).frame(width: 56, height: 56)
-              VStack(alignment: .leading, spacing: AppSpacing.xs) {
-                Text(verbatim: "Говорить по-английски").font(AppTypography.headline)
-                Text(verbatim: "Рассказать о себе").font(AppTypography.subheadline)
-              }
-            }
-            .redacted(reason: .placeholder)
-          }
+        HStack(spacing: AppSpacing.sm) {
+          ProgressView()
+          Text("Загружаем цели…").font(AppTypography.subheadline)
         }
-        ProgressView("Загружаем цели…").padding(.top, AppSpacing.md)
+        .foregroundStyle(GrowthStyle.secondary)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        GoalGrid(goals: Goal.placeholders) { GoalCard(goal: $0, today: DemoData.today) }
+          .redacted(reason: .placeholder)
       }
-      .growthColumn()
+      .growthColumn(maxWidth: .infinity)
     }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("Загружаем цели…")
+  }
+}
+
+extension Goal {
+  /// Goals whose words are as long as those of others.
+  fileprivate static let placeholders = (1...4).map { number in
+    Goal(
+      id: "placeholder-\(number)", icon: "circle", due: DemoData.today,
+      title: "Говорить по-английски", reason: "Рассказать о себе и своей работе без словаря",
+      skills: [],
+      sprint: Sprint(
+        title: "Неделя 1", start: DemoData.today, end: DemoData.today,
+        tasks: (1...3).map {
+          SprintTask(
+            id: "\($0)", title: "Написать письмо другу", done: false, minutes: 0,
+            due: DemoData.today)
+        }))
   }
 }

@@ -10,7 +10,6 @@ struct GoalsListScreen: View {
   }
 
   @ObservedObject var model: GoalsListViewModel
-  @Environment(\.dynamicTypeSize) private var typeSize
   @State private var path: [Place]
   @State private var sheet: Sheet?
 
@@ -108,11 +107,10 @@ struct GoalsListScreen: View {
     // An alert says it already.
     case .failed where model.failure != nil: GoalsPlaceholder()
     case .failed(let error):
-      ScrollView {
+      GrowthState {
         GrowthMessage(error, icon: error.asksToSignIn ? "person.crop.circle" : "wifi.slash") {
           perform { await model.signIn() }
         }
-        .growthColumn()
       }
     case .done(let goals) where goals.isEmpty: GoalsEmptyView(model: model)
     case .done(let goals): list(goals)
@@ -123,8 +121,7 @@ struct GoalsListScreen: View {
     ScrollView {
       VStack(spacing: AppSpacing.md) {
         if model.overdue > 0 { OverdueNote(count: model.overdue) }
-        let columns = typeSize.isAccessibilitySize ? 1 : 2
-        ResponsiveGrid(data: goals, columns: columns, fillsRows: true) { goal in
+        GoalGrid(goals: goals) { goal in
           NavigationLink(value: Place.goal(goal.id)) {
             GoalCard(goal: goal, today: model.services.today)
           }

@@ -28,10 +28,10 @@ struct GrowthMapScreen: View {
     let isFirst = onboarding.precedes(goals.goals)
     Group {
       if isFirst {
-        OnboardingScreen(model: onboarding)
+        // It stays until the goals cover it: of two that fade, the window's white shows through.
+        OnboardingScreen(model: onboarding).transition(.offset(.zero))
       } else {
-        GoalsListScreen(model: goals, path: path, sheet: sheet)
-          .transition(.opacity.combined(with: .move(edge: .bottom)))
+        GoalsListScreen(model: goals, path: path, sheet: sheet).transition(.opacity)
       }
     }
     .animation(.easeInOut(duration: 0.4), value: isFirst)

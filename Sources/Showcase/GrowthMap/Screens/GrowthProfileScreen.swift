@@ -10,33 +10,38 @@ struct GrowthProfileScreen: View {
 
   var body: some View {
     NavigationStack {
-      ScrollView {
-        VStack(spacing: AppSpacing.md) {
-          if let profile = model.profile {
-            person(profile)
-            WeekChart(minutes: profile.week, today: model.services.today)
-            settings
-          } else {
-            GrowthMessage(
-              title: "Вы не вошли", text: "Войдите, чтобы увидеть свой рост на всех устройствах.",
-              icon: "person.crop.circle", actionTitle: "Войти",
-              hint: "Показывает ваши данные и настройки"
-            ) { perform { await model.signIn() } }
+      content.growthBackground()
+        .navigationTitle("Профиль")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItem(placement: .confirmationAction) {
+            Button("Готово") { dismiss() }.accessibilityHint("Возвращает к целям")
           }
         }
-        .growthColumn()
-      }
-      .growthBackground()
-      .navigationTitle("Профиль")
-      .navigationBarTitleDisplayMode(.inline)
-      .toolbar {
-        ToolbarItem(placement: .confirmationAction) {
-          Button("Готово") { dismiss() }.accessibilityHint("Возвращает к целям")
-        }
-      }
     }
     .tint(GrowthStyle.accent)
     .task { if model.profile == nil, model.goals.isWaiting { await model.load() } }
+  }
+
+  @ViewBuilder private var content: some View {
+    if let profile = model.profile {
+      ScrollView {
+        VStack(spacing: AppSpacing.md) {
+          person(profile)
+          WeekChart(minutes: profile.week, today: model.services.today)
+          settings
+        }
+        .growthColumn()
+      }
+    } else {
+      GrowthState {
+        GrowthMessage(
+          title: "Вы не вошли", text: "Войдите, чтобы увидеть свой рост на всех устройствах.",
+          icon: "person.crop.circle", actionTitle: "Войти",
+          hint: "Показывает ваши данные и настройки"
+        ) { perform { await model.signIn() } }
+      }
+    }
   }
 
   private func person(_ profile: UserProfile) -> some View {

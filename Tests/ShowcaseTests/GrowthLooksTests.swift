@@ -1,0 +1,131 @@
+import DisplayList
+import Foundation
+import StageSupport
+import SwiftUI
+import Testing
+import ViewTree
+
+@testable import Showcase
+@testable import SnapshotKit
+
+/// What a designer would see of the growth map: what stands in the middle, on one line, in one grid.
+@Suite("The growth map's looks") @MainActor
+struct GrowthLooksTests {
+  private static let tablet = CGSize(width: 820, height: 1180)
+
+  private func tablet(
+    _ mode: DemoMode, sheet: GoalsListScreen.Sheet? = nil
+  ) throws -> GrowthStage {
+    var stage = try GrowthStage(mode, sheet: sheet, size: Self.tablet, isRegular: true)
+    stage.surroundings.environment.showsWholeContent = false
+    return stage
+  }
+
+  @Test("The goals fade in over the onboarding, which stays until they cover it")
+  func changeOfRoot() throws {
+    let catalogue = try Showcase.catalogue()
+    let renderer = try Renderer()
+    let screen = try #require(catalogue.screen(named: "flow-growth-transitions"))
+    let cell = try #require(
+      Matrix(catalogue).cells.first {
+        $0.screen == screen.name && $0.device.id == "iphone-15" && $0.scheme == .light
+      })
+    let context = RenderContext(
+      catalogue.traits(
+        of: cell.device, in: cell.orientation, scheme: cell.scheme, variant: cell.variant),
+      text: renderer.text, assets: renderer.assets, describesNodes: false,
+      locale: catalogue.locale, network: catalogue.network)
+    let times = ["goals-1", "goals-2", "goals-3"]
+    let layouts = try screen.layouts(context, steps: Set(times + ["goals-rest"]))
+    #expect(layouts.failure == nil)
+    let rest = try #require(layouts.lists["goals-rest"]).items.flatMap { $0.placed(of: "Мои цели") }
+    let place = try #require(rest.first).place
+    var shares: [Double] = []
+    for time in times {
+      let items = try #require(layouts.lists[time]).items
+      // What goes is as solid as before, and what comes is in its place.
+      let old = try #require(items.flatMap { $0.placed(of: "Пропустить") }.first)
+      #expect(old.opacity == 1, "\(time)")
+      let new = try #require(items.flatMap { $0.placed(of: "Мои цели") }.first)
+      #expect(new.place == place, "\(time)")
+      shares.append(new.opacity)
+    }
+    #expect(shares == shares.sorted() && shares.allSatisfy { $0 > 0 && $0 < 1 }, "\(shares)")
+  }
+
+  @Test("A state stands in the middle of its page", arguments: [0, 1, 2])
+  func states(_ index: Int) throws {
+    let stage: GrowthStage
+    switch index {
+    case 0:
+      stage = try tablet(.failing(.offline, times: 1))
+      try stage.tap("Позже")
+    case 1: stage = try tablet(.empty)
+    default:
+      stage = try tablet(.failing(.unauthorized, times: 2), sheet: .profile)
+    }
+    let list = try stage.host.render(in: stage.surroundings)
+    let icons = ["wifi.slash", "leaf", "person.crop.circle"]
+    let icon = try #require(
+      list.items.flatMap(\.symbols).last { $0.name == icons[index] && $0.frame.width > 30 }
+    ).frame
+    let ends = ["Повторить", "Добавить цель", "Войти"]
+    let end = try #require(list.items.flatMap(\.words).last { $0.text == ends[index] }).frame
+    let title = try #require(
+      list.items.flatMap(\.words).last { ["Мои цели", "Профиль"].contains($0.text) }
+    ).frame
+    // A sheet is narrower than the screen, and ends before it does.
+    let grounds: [CGRect] = list.items.flatMap(\.fills).map(\.boundingRect).filter { box in
+      box.contains(title) && box.width < 800
+    }
+    let bottom = grounds.map(\.maxY).max() ?? Self.tablet.height - 34
+    let (above, beneath) = (icon.minY - title.maxY, bottom - end.maxY)
+    #expect(above > 60 && abs(above - beneath) < 60, "\(above) \(beneath)")
+  }
+
+  @Test("Cards that are waited for stand where those will that come")
+  func skeleton() throws {
+    func cards(_ mode: DemoMode) throws -> Set<[Int]> {
+      let rims = try tablet(mode).described().items.flatMap(\.strokes).map(\.path.boundingRect)
+      return Set(
+        rims.filter { $0.height > 60 && $0.width > 200 }.map { [Int($0.minX), Int($0.maxX)] })
+    }
+    let (waiting, done) = (try cards(.waiting), try cards(.usual))
+    #expect(waiting.count == 2 && waiting.isSubset(of: done), "\(waiting) \(done)")
+  }
+
+  @Test("The circle of a task stands at the first of its lines")
+  func circles() throws {
+    let day = DemoData.today
+    let task = SprintTask(
+      id: "a", title: "Длинные слова одной задачи в узком столбце", done: false, minutes: 5,
+      due: day)
+    let stage = try Stage.app(
+      SprintTaskLine(task: task, isOverdue: false).frame(width: 160),
+      size: CGSize(width: 300, height: 300)
+    ) { $0.locale = Locale(identifier: "ru_RU") }
+    let words = try stage.frame(task.title)
+    let circle = try #require(try stage.render().items.flatMap(\.symbols).first).frame
+    // The control: there are more lines than one, so that the middle of all is another place.
+    #expect(words.height > 50)
+    #expect(abs(circle.midY - words.minY - 9) < 3)
+  }
+}
+
+extension DrawItem {
+  /// The places at which a text is drawn, with what their layers do to them, and their opacities.
+  fileprivate func placed(
+    of words: String, _ transform: CGAffineTransform = .identity, _ opacity: Double = 1
+  ) -> [(place: CGPoint, opacity: Double)] {
+    switch operation {
+    case .text(let drawing) where drawing.text.string == words:
+      [(drawing.frame.origin.applying(transform), opacity)]
+    case .layer(let layer):
+      layer.items.flatMap {
+        $0.placed(
+          of: words, layer.transform.concatenating(transform), opacity * layer.opacity)
+      }
+    default: []
+    }
+  }
+}
