@@ -60,8 +60,8 @@ struct QuizScreen: View {
     }
   }
 
-  /// Where the screen is wide, the progress over all of it, then picture and answers side by side in
-  /// the middle of what is left; where it is tall, all in one column in its middle.
+  /// The progress over picture and answers: these side by side in the middle of what is left where
+  /// the screen is wide, all in one column in the middle of the page where it is tall.
   @ViewBuilder private func tablet(isWide: Bool) -> some View {
     if isWide {
       VStack(spacing: AppSpacing.lg) {
