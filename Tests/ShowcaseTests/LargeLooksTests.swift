@@ -86,6 +86,17 @@ import Testing
     #expect(lines.count == 2 && lines.allSatisfy { abs($0.minX - words) < 0.6 }, "\(lines)")
   }
 
+  /// The lines between an animal's facts begin where their words do.
+  @Test(arguments: [DynamicTypeSize.large, .accessibility5])
+  func linesOfFactsBeginAtTheirWords(_ type: DynamicTypeSize) throws {
+    let animal = try #require(try Animal.load().first)
+    let stage = try stage(AnimalFacts(animal: animal), type: type)
+    let words = try stage.frame("Питание").minX
+    let lines = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
+      .filter { $0.height <= 1 && $0.width > 100 }
+    #expect(lines.count == 4 && lines.allSatisfy { abs($0.minX - words) < 0.6 }, "\(lines)")
+  }
+
   /// Places of one digit and of two end at one line, and no points stand beside a broken name.
   @Test func placesOfTheLeaderboardStandInAColumn() throws {
     for type in [DynamicTypeSize.large, .accessibility5] {

@@ -38,8 +38,10 @@ extension DSFormSection {
       VStack(alignment: .leading, spacing: 0) {
         Group(subviews: content) { rows in
           ForEach(rows) { row in
-            if row.id != rows.first?.id { DSRowDivider() }
             row
+            if row.id != rows.last?.id {
+              DSRowDivider(isBehindIcon: row.containerValues.dsHasRowIcon)
+            }
           }
         }
       }

@@ -17,6 +17,7 @@ public struct DSActionRow: View {
   public var body: some View {
     Button(action: action) { RowContent(title: title, icon: icon, tone: .action) {} }
       .buttonStyle(DSRowButtonStyle())
+      .containerValue(\.dsHasRowIcon, icon != nil)
   }
 }
 
@@ -55,5 +56,6 @@ public struct DSDestructiveRow: View {
     }
     .buttonStyle(DSRowButtonStyle())
     .dsDialog($question)
+    .containerValue(\.dsHasRowIcon, icon != nil)
   }
 }

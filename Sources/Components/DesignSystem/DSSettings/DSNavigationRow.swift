@@ -28,5 +28,6 @@ public struct DSNavigationRow<Destination: View>: View {
       RowContent(title: title, subtitle: subtitle, value: value, icon: icon) { Chevron() }
     }
     .buttonStyle(DSRowButtonStyle())
+    .containerValue(\.dsHasRowIcon, icon != nil)
   }
 }

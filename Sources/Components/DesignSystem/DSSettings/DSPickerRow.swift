@@ -48,5 +48,6 @@ public struct DSPickerRow<Option: Hashable>: View {
         }
       }
     }
+    .containerValue(\.dsHasRowIcon, icon != nil)
   }
 }

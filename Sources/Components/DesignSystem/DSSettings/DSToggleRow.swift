@@ -25,5 +25,6 @@ public struct DSToggleRow: View {
     }
     .toggleStyle(DSToggleStyle(.switch))
     .padding(.horizontal, row.padding)
+    .containerValue(\.dsHasRowIcon, icon != nil)
   }
 }

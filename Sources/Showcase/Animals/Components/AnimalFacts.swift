@@ -21,11 +21,8 @@ struct AnimalFacts: View {
   private func row(
     _ title: LocalizedStringKey, icon: String, _ value: Text, isLast: Bool = false
   ) -> some View {
-    FactRow(title: title, icon: icon, tint: animal.category.ink, value: value)
-      .padding(.horizontal, AppSpacing.md)
-      .overlay(alignment: .bottom) {
-        if !isLast { Divider().padding(.leading, AppSpacing.md) }
-      }
+    FactRow(
+      title: title, icon: icon, tint: animal.category.ink, value: value, isLast: isLast)
   }
 }
 
@@ -35,11 +32,16 @@ private struct FactRow: View {
   let icon: String
   let tint: Color
   let value: Text
+  /// A Boolean value that indicates whether no line follows.
+  let isLast: Bool
   @Environment(\.colorScheme) private var colorScheme
   @ScaledMetric(relativeTo: .body) private var iconSize: CGFloat = 30
 
+  /// The distance of the words from the symbol, in points.
+  private static let gap: CGFloat = 12
+
   var body: some View {
-    HStack(spacing: 12) {
+    HStack(spacing: Self.gap) {
       Image(systemName: icon)
         .font(.system(size: iconSize * 0.5, weight: .medium))
         // Categories are pale in the dark.
@@ -53,6 +55,11 @@ private struct FactRow: View {
       Spacer(minLength: 0)
     }
     .padding(.vertical, 10)
+    .padding(.horizontal, AppSpacing.md)
+    .overlay(alignment: .bottom) {
+      // It begins where the words do.
+      if !isLast { Divider().padding(.leading, AppSpacing.md + iconSize + Self.gap) }
+    }
     .accessibilityElement(children: .combine)
   }
 }
