@@ -82,6 +82,36 @@ import Testing
     #expect(piece == CGPoint(x: 40, y: 20 + 13 + 50))
   }
 
+  /// A background of the content's own is the arrow's too.
+  @Test(arguments: Edge.allCases) func arrowsHaveTheBackgroundOfTheirBubble(_ edge: Edge) throws {
+    let stage = Stage(
+      Text("Source").frame(width: 100, height: 40)
+        .popover(isPresented: .constant(true), arrowEdge: edge) {
+          Text("Words").frame(width: 200, height: 100).presentationBackground(.green)
+        },
+      size: CGSize(width: 1000, height: 800), safeArea: EdgeInsets()
+    ) { $0.horizontalSizeClass = .regular }
+    let green = stage.host.color(.green, in: stage.surroundings)
+    /// The clips within which green is drawn, each with what is filled there.
+    func find(_ items: [DrawItem]) -> [(clip: CGRect, fill: CGRect)] {
+      items.flatMap { item -> [(clip: CGRect, fill: CGRect)] in
+        guard case .layer(let layer) = item.operation else { return [] }
+        let fills = layer.items.compactMap { inner -> CGRect? in
+          if case .fill(let path, .color(green), _) = inner.operation { return path.boundingRect }
+          return nil
+        }
+        let clip = layer.clip?.boundingRect
+        return fills.compactMap { fill in clip.map { ($0, fill) } } + find(layer.items)
+      }
+    }
+    let found = try find(stage.render().items)
+    #expect(found.count == 2)
+    for (clip, fill) in found { #expect(fill.union(clip) == fill) }
+    #expect(
+      Set(found.map { max($0.clip.width, $0.clip.height) }) == [36, 200]
+        && found.contains { min($0.clip.width, $0.clip.height) == 14 })
+  }
+
   /// The arrow's tip touches what the bubble points at, on each side; its other end is a point
   /// within the bubble.
   @Test(arguments: Edge.allCases) func arrowsTouchTheirSource(_ edge: Edge) throws {

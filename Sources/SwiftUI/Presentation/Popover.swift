@@ -75,8 +75,9 @@ extension LoweringContext {
     let isDesktop = environment.isInDesktopWindow
     let ground =
       isDesktop ? Color(light: .white, dark: Color(white: 0.17)) : Color(.systemBackground)
+    // It reaches beneath the arrow, on whichever side that stands.
     let surface = entering(.id(AnyHashable("surface"))).element(
-      of: options.background ?? AnyView(ground))
+      of: (options.background ?? AnyView(ground)).padding(-BubbleRole.arrow))
     let role = BubbleRole(
       anchor: anchor, color: ground.resolveColor(in: environment),
       outline: isDesktop ? Color(.separator).resolveColor(in: environment) : nil)

@@ -166,9 +166,12 @@ struct BubbleRole: ElementRole {
       $0.add(.fill(body.quantized, .color(color), FillStyle()), for: element)
       $0.add(.fill(arrow(rect).quantized, .color(color), FillStyle()), for: element)
     }
-    builder.group(Layer(clip: body.quantized, items: []), for: element) {
-      for child in element.elements.reversed() { $0.draw(child) }
+    guard let content = element.elements.first, let surface = element.elements.last else { return }
+    // The bubble and its arrow have one ground.
+    for path in [arrow(rect), body] {
+      builder.group(Layer(clip: path.quantized, items: []), for: element) { $0.draw(surface) }
     }
+    builder.group(Layer(clip: body.quantized, items: []), for: element) { $0.draw(content) }
   }
 
   /// Returns the point of the arrow of a bubble.
