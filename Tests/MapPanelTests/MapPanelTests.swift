@@ -61,7 +61,36 @@ struct MapPanelTests {
     #expect(MapClustering().clusters([staged], within: room).count == 1)
   }
 
-  @Test("A marker beneath the attribution is shown: the note lies over it")
+  @Test("The scale stands in a corner where it covers no marker; else in the first one")
+  func plates() throws {
+    let camera = MapPanelCamera.zoom(center: Saransk.center, zoom: 14)
+    let viewport = camera.viewport(
+      size: CGSize(width: 390, height: 500), visible: CGRect(x: 0, y: 0, width: 390, height: 500))
+    func scale(_ tips: [(Double, Double)], _ ornaments: MapPanelOrnaments = [.scaleBar]) throws
+      -> CGRect
+    {
+      let annotations = tips.enumerated().map { index, tip in
+        MapPanelAnnotation.marker(
+          id: index, title: "",
+          coordinate: Mercator.coordinate(of: viewport.place(at: CGPoint(x: tip.0, y: tip.1))))
+      }
+      let list = try show(MapPanel(camera, annotations: annotations, ornaments: ornaments)).list
+      return try #require(
+        list.items.flatMap(\.words).first { $0.text.hasSuffix(" м") }
+      ).frame
+    }
+    let first = try scale([])
+    #expect(first.maxX < 168 && first.minY > 460)
+    let second = try scale([(40, 490)])
+    #expect(second.minX > 390 - 168 && second.minY == first.minY)
+    let third = try scale([(40, 490), (350, 470)])
+    #expect(third.minX == first.minX && third.maxY < 40)
+    #expect(try scale([(40, 490), (350, 470), (100, 40)]) == first)
+    // Markers elsewhere move nothing.
+    #expect(try scale([(200, 200), (40, 450)]) == first)
+  }
+
+  @Test("A marker where the attribution might stand is shown")
   func ornaments() throws {
     let camera = MapPanelCamera.zoom(
       center: GeoCoordinate(latitude: 54.1961, longitude: 45.19), zoom: 14)

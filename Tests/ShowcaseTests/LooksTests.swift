@@ -102,6 +102,24 @@ import Testing
     #expect(pin.frame.maxY + 30 < makers.minY)
   }
 
+  /// The map's scale and the names of its makers lie over no pin.
+  @Test(arguments: [phone, small]) func pinsAreClearOfThePlates(_ size: CGSize) throws {
+    let stage = try saransk("map/ushakov-cathedral", size: size)
+    let words = try stage.words()
+    let makers = try #require(words.first { $0.text.contains("OpenStreetMap") }).frame
+    let scale = try #require(
+      words.first {
+        $0.text.wholeMatch(of: /\d+ м/) != nil && abs($0.frame.minY - makers.minY) < 40
+      }
+    ).frame
+    let icons = Set(POICategory.allCases.map(\.iconName))
+    let pins = try stage.render().items.flatMap(\.symbols)
+      .filter { icons.contains($0.name) && (140...560).contains($0.frame.midY) }.map(\.frame)
+    try #require(pins.count > 3)
+    let plates = [makers, CGRect(x: makers.minX, y: scale.minY, width: 140, height: scale.height)]
+    #expect(!pins.contains { pin in plates.contains { $0.intersects(pin) } })
+  }
+
   /// What is chosen in the sample settings is seen at once.
   @Test func theChosenAppearanceShows() throws {
     let stage = try Stage.app(GeneralSettingsScreen()) { $0.locale = Locale(identifier: "ru_RU") }

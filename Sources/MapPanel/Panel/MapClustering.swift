@@ -20,7 +20,7 @@ public struct MapClustering: Hashable, Sendable {
   /// Gathers, in the order of the annotations, those that stand near the first of each cluster.
   ///
   /// Those are left out that a selected balloon would hide, or of which a bar or the screen's edge
-  /// would leave but a part. The controls and notes in the corners lie over the others.
+  /// would leave but a part. Others may stand beneath the controls and notes in the corners.
   ///
   /// - Parameters:
   ///   - all: The annotations with their points.

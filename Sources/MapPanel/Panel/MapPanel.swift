@@ -90,12 +90,15 @@ public struct MapPanel: View {
       let visible = visibleRect(proxy)
       let viewport = shownCamera.viewport(
         size: canvasSize(proxy), visible: visible,
-        ornamentsBelow: MapOrnamentsView.heightBelow(ornaments))
+        ornamentsBelow: MapPlateCorner.height(of: ornaments))
+      let staged = staged(viewport, visible)
+      let corner = plateCorner(visible, viewport, clearOf: staged)
+      let frame = MapPanelFrame(viewport: viewport, visible: visible, proxy: proxy)
       ZStack(alignment: .topLeading) {
-        stage(viewport, visible, MapPanelFrame(viewport: viewport, visible: visible, proxy: proxy))
+        stage(viewport, visible, staged, corner, frame)
           .ignoresSafeArea(.container, edges: reachesBeneathBars ? .all : [])
         MapOrnamentsView(
-          ornaments: ornaments, viewport: viewport, source: base, theme: look)
+          ornaments: ornaments, corner: corner, viewport: viewport, source: base, theme: look)
       }
     }
     .onChange(of: camera) { closeUp = nil }
@@ -137,13 +140,15 @@ public struct MapPanel: View {
   }
 
   private func stage(
-    _ viewport: MapViewport, _ visible: CGRect, _ frame: MapPanelFrame
+    _ viewport: MapViewport, _ visible: CGRect, _ staged: [StagedAnnotation],
+    _ corner: MapPlateCorner, _ frame: MapPanelFrame
   ) -> MapStage {
     MapStage(
       viewport: viewport, source: base, theme: look,
       overlays: overlays + [user?.overlay].compactMap { $0 },
-      annotations: staged(viewport, visible), room: visible,
-      obstacles: bars(visible, viewport) + covered(visible, viewport) + cone(viewport),
+      annotations: staged, room: visible,
+      obstacles: bars(visible, viewport) + controls(visible, viewport) + plates(corner, visible)
+        + cone(viewport),
       showsLabels: showsLabels,
       onLayout: onLayout.map { action in { action(frame) } })
   }
@@ -183,12 +188,34 @@ public struct MapPanel: View {
     return [MapHeadingCone.bounds(at: point, heading: heading - viewport.heading)]
   }
 
-  /// Returns the parts of the canvas that the ornaments cover.
-  private func covered(_ visible: CGRect, _ viewport: MapViewport) -> [CGRect] {
+  /// Returns the corner in which the plates cover no annotation and no control; the first one where
+  /// there is none.
+  private func plateCorner(
+    _ visible: CGRect, _ viewport: MapViewport, clearOf staged: [StagedAnnotation]
+  ) -> MapPlateCorner {
+    let taken = staged.map(\.cover) + controls(visible, viewport)
+    let free = MapPlateCorner.allCases.first { corner in
+      !plates(corner, visible).contains { plate in taken.contains { $0.intersects(plate) } }
+    }
+    return free ?? .bottomLeading
+  }
+
+  /// Returns the parts of the canvas that the controls cover.
+  private func controls(_ visible: CGRect, _ viewport: MapViewport) -> [CGRect] {
+    onCanvas(
+      MapOrnamentsView.controls(ornaments, in: visible.size, isTurned: viewport.heading != 0),
+      visible)
+  }
+
+  /// Returns the parts of the canvas that the plates cover in a corner.
+  private func plates(_ corner: MapPlateCorner, _ visible: CGRect) -> [CGRect] {
+    onCanvas(corner.frames(of: ornaments, in: visible.size), visible)
+  }
+
+  /// Returns rectangles of the part that no bar covers, on the canvas.
+  private func onCanvas(_ rects: [CGRect], _ visible: CGRect) -> [CGRect] {
     let isMirrored = layoutDirection == .rightToLeft
-    return MapOrnamentsView.obstacles(
-      ornaments, in: visible.size, isTurned: viewport.heading != 0
-    ).map { rect in
+    return rects.map { rect in
       rect.offsetBy(
         dx: visible.minX + (isMirrored ? visible.width - rect.minX - rect.maxX : 0),
         dy: visible.minY)

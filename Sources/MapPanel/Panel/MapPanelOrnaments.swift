@@ -28,19 +28,15 @@ public struct MapPanelOrnaments: OptionSet, Hashable, Sendable {
 /// The ornaments in the part of the map that no bar covers.
 struct MapOrnamentsView: View {
   let ornaments: MapPanelOrnaments
+  /// The corner of the scale and of the makers.
+  let corner: MapPlateCorner
   let viewport: MapViewport
   let source: (any MapSource)?
   let theme: MapTheme
   @Environment(\.locale) private var locale
 
-  /// Returns the height of what stands in the lower corners, in points.
-  static func heightBelow(_ ornaments: MapPanelOrnaments) -> Double {
-    ornaments.contains(.scaleBar) ? 40 : ornaments.contains(.attribution) ? 18 : 0
-  }
-
-  /// Returns the frames of the ornaments, for labels to leave free, in the coordinates of their
-  /// room.
-  static func obstacles(
+  /// Returns the frames of the controls, in the coordinates of their room.
+  static func controls(
     _ ornaments: MapPanelOrnaments, in size: CGSize, isTurned: Bool
   ) -> [CGRect] {
     var list: [CGRect] = []
@@ -51,13 +47,6 @@ struct MapOrnamentsView: View {
     where height > 0 {
       list.append(CGRect(x: size.width - 56, y: top, width: 52, height: height))
       top += height + 8
-    }
-    if ornaments.contains(.attribution) {
-      // As wide as the longest line of OpenStreetMap's licence in small type.
-      list.append(CGRect(x: 0, y: size.height - 18, width: min(size.width, 350), height: 18))
-    }
-    if ornaments.contains(.scaleBar) {
-      list.append(CGRect(x: 0, y: size.height - 40, width: 168, height: 40))
     }
     return list
   }
@@ -70,26 +59,32 @@ struct MapOrnamentsView: View {
       }
       .padding(8)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topTrailing)
-      VStack(alignment: .leading, spacing: 2) {
+      VStack(alignment: corner.alignment.horizontal, spacing: 2) {
+        if corner == .topLeading { makers }
         if ornaments.contains(.scaleBar) {
           MapScaleBar(
             metresPerPoint: viewport.metresPerPoint, theme: theme, locale: locale)
         }
-        if ornaments.contains(.attribution), let text = attribution {
-          Text(verbatim: text)
-            .font(.system(size: 9, weight: .medium))
-            .foregroundStyle(Color(theme.ornament).opacity(0.8))
-            .lineLimit(1)
-            .minimumScaleFactor(0.7)
-            .padding(.horizontal, 4)
-            .padding(.vertical, 1)
-            .background(
-              Color(theme.background).opacity(0.75), in: RoundedRectangle(cornerRadius: 4))
-        }
+        if corner != .topLeading { makers }
       }
       .padding(.horizontal, 8)
       .padding(.vertical, 4)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: corner.alignment)
+    }
+  }
+
+  /// The makers of the data, nearest to the edge.
+  @ViewBuilder private var makers: some View {
+    if ornaments.contains(.attribution), let text = attribution {
+      Text(verbatim: text)
+        .font(.system(size: 9, weight: .medium))
+        .foregroundStyle(Color(theme.ornament).opacity(0.8))
+        .lineLimit(1)
+        .minimumScaleFactor(0.7)
+        .padding(.horizontal, 4)
+        .padding(.vertical, 1)
+        .background(
+          Color(theme.background).opacity(0.75), in: RoundedRectangle(cornerRadius: 4))
     }
   }
 
