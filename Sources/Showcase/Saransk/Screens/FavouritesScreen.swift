@@ -24,7 +24,7 @@ struct FavouritesScreen: View {
                   app.push(.sight(sight.id))
                 } label: {
                   SightRowLabel(sight: sight.written(in: locale), hasChevron: false) {
-                    Text(verbatim: sight.written(in: locale).address)
+                    AddressText(sight.written(in: locale).address)
                   }
                 }
                 .buttonStyle(.plain)

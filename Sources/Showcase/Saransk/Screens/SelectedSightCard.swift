@@ -88,7 +88,7 @@ struct SelectedSightCard: View {
         }
         .font(AppTypography.subheadline).foregroundStyle(AppColors.primary).lineLimit(2)
       } else {
-        Text(sight.address).font(AppTypography.subheadline)
+        AddressText(sight.address).font(AppTypography.subheadline)
           .foregroundStyle(AppColors.textSecondary)
           .lineLimit(isCompact ? 1 : 2)
       }

@@ -14,7 +14,7 @@ struct SettingsScreen: View {
         Toggle("Сообщать о событиях", isOn: $notifies).tint(AppColors.chip)
         Toggle("Карта без сети", isOn: $keepsMaps).tint(AppColors.chip)
       } footer: {
-        Text("Карта центра города займёт на устройстве около 1 МБ.")
+        Text("Карта центра города займёт около 1 МБ.")
       }
       Section("Оформление") {
         Picker("Тема", selection: $appearance) {

@@ -60,7 +60,7 @@ struct SightCard: View {
 
   @ViewBuilder private var address: some View {
     let badge = CategoryBadge(sight.category.displayName, icon: sight.category.iconName)
-    let street = Text(sight.address).font(AppTypography.footnote).foregroundStyle(
+    let street = AddressText(sight.address).font(AppTypography.footnote).foregroundStyle(
       AppColors.textSecondary)
     if typeSize.isAccessibilitySize {
       badge

@@ -37,7 +37,7 @@ struct SightPlace: View {
               .frame(width: 24).accessibilityHidden(true)
           }
           VStack(alignment: .leading, spacing: 2) {
-            Text(sight.address).foregroundStyle(AppColors.text)
+            AddressText(sight.address).foregroundStyle(AppColors.text)
             if sight.isApproximate == true {
               Text("Точка на карте приблизительная.").font(AppTypography.subheadline)
                 .foregroundStyle(AppColors.textSecondary)
