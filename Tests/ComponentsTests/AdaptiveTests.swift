@@ -9,12 +9,13 @@ private struct Item: Identifiable { let id: Int }
 @MainActor @Suite struct AdaptiveTests {
   private func frames(
     width: Double, _ sizeClass: UserInterfaceSizeClass, safeArea: EdgeInsets = EdgeInsets(),
-    @ViewBuilder _ content: () -> some View
+    type: DynamicTypeSize = .large, @ViewBuilder _ content: () -> some View
   ) throws -> [CGRect] {
     let host = ViewHost(content(), text: BoxText(.zero, baseline: 0), assets: FixedPictures())
     var surroundings = Surroundings(
       size: CGSize(width: width, height: 1000), safeArea: safeArea)
     surroundings.environment.horizontalSizeClass = sizeClass
+    surroundings.environment.dynamicTypeSize = type
     return try host.render(in: surroundings).nodes.map(\.frame)
   }
 
@@ -57,6 +58,46 @@ private struct Item: Identifiable { let id: Int }
       ResponsiveGrid(data: [Item(id: 1), Item(id: 2)]) { _ in Rectangle().frame(height: 40) }
     }
     #expect(frames.map(\.minX) == [0, 0] && frames.map(\.width) == [500, 500])
+  }
+
+  /// Side by side where each gets 320 points, of large type more; else with the same distance as
+  /// within a part.
+  @Test func columnsNeedWidth() throws {
+    func frames(
+      _ width: Double, _ sizeClass: UserInterfaceSizeClass = .regular,
+      type: DynamicTypeSize = .large
+    ) throws -> [CGRect] {
+      let all = try self.frames(width: width, sizeClass, type: type) {
+        AdaptiveColumns(spacing: 16) {
+          Rectangle().frame(height: 40)
+        } second: {
+          Rectangle().frame(height: 60)
+          Rectangle().frame(height: 20)
+        }
+      }
+      let top = all.first?.minY ?? 0
+      return all.map { $0.offsetBy(dx: 0, dy: -top) }
+    }
+    let beside = [
+      CGRect(x: 0, y: 0, width: 320, height: 40), CGRect(x: 344, y: 0, width: 320, height: 60),
+      CGRect(x: 344, y: 76, width: 320, height: 20),
+    ]
+    #expect(try frames(664) == beside)
+    let (narrow, phone, large) = try (
+      frames(663), frames(900, .compact), frames(900, type: .accessibility1)
+    )
+    for (frames, width) in [(narrow, 663.0), (phone, 900), (large, 900)] {
+      #expect(frames.map(\.minY) == [0, 56, 132] && frames.allSatisfy { $0.width == width })
+    }
+  }
+
+  /// Two columns of a list, or one of large type.
+  @Test(arguments: [(DynamicTypeSize.large, [0.0, 458]), (.accessibility1, [0, 0])])
+  func listsOfLargeTypeHaveOneColumn(type: DynamicTypeSize, lefts: [Double]) throws {
+    let frames = try frames(width: 900, .regular, type: type) {
+      AdaptiveList([Item(id: 1), Item(id: 2)]) { _ in Rectangle().frame(height: 40) }
+    }
+    #expect(frames.map { Double($0.minX) } == lefts)
   }
 
   @Test(arguments: [

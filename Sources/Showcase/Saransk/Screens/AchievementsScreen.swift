@@ -37,38 +37,19 @@ struct AchievementsScreen: View {
   }
 }
 
-/// Two parts of a page, side by side in regular width and below each other in compact.
+/// A page of two parts, side by side where there is room for both.
 struct AchievementsColumns<First: View, Second: View>: View {
   @ViewBuilder let first: () -> First
   @ViewBuilder let second: () -> Second
-  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   var body: some View {
     ScrollView {
       AdaptiveLayout(maxWidth: 1060, margins: .scene) {
-        if horizontalSizeClass == .regular {
-          HStack(alignment: .top, spacing: AppSpacing.lg) {
-            column(first)
-            column(second)
-          }
-        } else {
-          VStack(spacing: AppSpacing.lg) {
-            first()
-            second()
-          }
-        }
+        AdaptiveColumns(first: first, second: second)
       }
       .padding(.vertical, AppSpacing.md)
       .frame(maxWidth: .infinity)
     }
-  }
-
-  /// One of two columns, as high as it likes: a stack offers each the height of the higher one, and
-  /// a share of that may be too little for a line of words.
-  private func column(_ content: () -> some View) -> some View {
-    VStack(spacing: AppSpacing.lg, content: content)
-      .fixedSize(horizontal: false, vertical: true)
-      .frame(maxWidth: .infinity)
   }
 }
 

@@ -13,6 +13,12 @@ struct MapScreen: View {
   /// Panels grow with words as far as they leave the map in sight.
   private static let largest = DynamicTypeSize.accessibility1
 
+  /// The largest type of the panel below, larger on a tablet, whose map it leaves in sight.
+  private var largestBelow: DynamicTypeSize {
+    horizontalSizeClass == .regular && verticalSizeClass == .regular
+      ? .accessibility5 : Self.largest
+  }
+
   var body: some View {
     let results = app.results(of: model.query, in: locale)
     let selected = model.selection.flatMap(app.sight)
@@ -25,7 +31,7 @@ struct MapScreen: View {
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
         below(results, selected)
-          .dynamicTypeSize(...Self.largest)
+          .dynamicTypeSize(...largestBelow)
           .frame(maxWidth: 620)
           .scenePadding(.horizontal)
           .padding(.vertical, AppSpacing.sm)

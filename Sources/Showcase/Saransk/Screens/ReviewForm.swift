@@ -7,7 +7,8 @@ struct ReviewForm: View {
   /// Nil for who is not signed in.
   let author: String?
   let didPublish: @MainActor () -> Void
-  @ScaledMetric(relativeTo: .body) private var editorHeight: CGFloat = 140
+  /// Four lines, in points: the button then stands above the smallest phone's keyboard.
+  @ScaledMetric(relativeTo: .body) private var editorHeight: CGFloat = 104
   @Environment(\.dismiss) private var dismiss
   @Environment(\.locale) private var locale
 
@@ -49,7 +50,7 @@ struct ReviewForm: View {
     TextEditor(text: $model.text)
       .font(AppTypography.body)
       .scrollContentBackground(.hidden)
-      .frame(height: min(max(editorHeight, 140), 280))
+      .frame(height: min(max(editorHeight, 104), 280))
       .padding(AppSpacing.sm)
       .background(AppColors.surface, in: shape)
       .overlay(

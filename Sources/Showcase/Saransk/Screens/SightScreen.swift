@@ -15,28 +15,25 @@ struct SightScreen: View {
   }
 
   private var sight: POI { original.written(in: locale) }
+  private var isRegular: Bool { horizontalSizeClass == .regular }
 
   var body: some View {
     ScrollView {
       AdaptiveLayout(maxWidth: 1060, margins: .scene) {
-        if horizontalSizeClass == .regular {
-          HStack(alignment: .top, spacing: AppSpacing.lg) {
-            column {
-              first
-              OpeningHoursSection(sight: sight)
-            }
-            column { second }
-          }
-          .padding(.vertical, AppSpacing.md)
-        } else {
-          VStack(spacing: AppSpacing.md) {
-            first
-            OpeningHoursSection(sight: sight)
-            second
-          }
-          .padding(.top, AppSpacing.sm)
-          .padding(.bottom, AppSpacing.lg)
+        AdaptiveColumns(spacing: AppSpacing.md) {
+          SightGallery(sight: sight)
+          SightHeader(sight: sight, original: original)
+          SightActions(sight: sight)
+          VisitButton(sight: sight)
+          OpeningHoursSection(sight: sight)
+        } second: {
+          SightPlace(sight: sight)
+          ReviewsSection(model: reviews) { isWriting = true }
+          SimilarSights(sight: original)
+          Notice("Оценки, отзывы, часы работы и цены здесь — примеры. Уточняйте их на месте.")
         }
+        .padding(.top, isRegular ? AppSpacing.md : AppSpacing.sm)
+        .padding(.bottom, isRegular ? AppSpacing.md : AppSpacing.lg)
       }
       .frame(maxWidth: .infinity)
     }
@@ -64,27 +61,5 @@ struct SightScreen: View {
     .accessibilityLabel(isFavourite ? "Убрать из избранного" : "В избранное")
     .accessibilityIdentifier("favourite-\(sight.id)")
     .accessibilityAddTraits(isFavourite ? .isSelected : [])
-  }
-
-  /// One of two columns, as high as it likes: a stack offers each the height of the higher one, and
-  /// a share of that may be too little for a title beside a picture.
-  private func column(@ViewBuilder _ content: () -> some View) -> some View {
-    VStack(spacing: AppSpacing.md, content: content)
-      .fixedSize(horizontal: false, vertical: true)
-      .frame(maxWidth: .infinity)
-  }
-
-  @ViewBuilder private var first: some View {
-    SightGallery(sight: sight)
-    SightHeader(sight: sight, original: original)
-    SightActions(sight: sight)
-    VisitButton(sight: sight)
-  }
-
-  @ViewBuilder private var second: some View {
-    SightPlace(sight: sight)
-    ReviewsSection(model: reviews) { isWriting = true }
-    SimilarSights(sight: original)
-    Notice("Оценки, отзывы, часы работы и цены здесь — примеры. Уточняйте их на месте.")
   }
 }

@@ -19,9 +19,9 @@ struct SignInScreen: View {
         AdaptiveLayout(maxWidth: 480, margins: .scene) {
           VStack(spacing: AppSpacing.md) {
             Image(systemName: "person.crop.circle.fill")
-              .font(.system(size: 64))
+              // No larger, that the button stands above the smallest phone's keyboard.
+              .font(.system(size: 52))
               .foregroundStyle(AppColors.primary)
-              .padding(.vertical, AppSpacing.sm)
               .accessibilityHidden(true)
             if let failure = model.failure { banner(failure) }
             if let email = model.recoveredEmail { letter(to: email) }

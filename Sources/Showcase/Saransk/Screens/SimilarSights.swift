@@ -7,7 +7,10 @@ struct SimilarSights: View {
   @EnvironmentObject private var app: SaranskModel
   @Environment(\.locale) private var locale
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  /// A card's width in a row that scrolls, and its least in a column, in points.
   @ScaledMetric(relativeTo: .subheadline) private var width: CGFloat = 190
+  @ScaledMetric(relativeTo: .subheadline) private var least: CGFloat = 160
 
   var body: some View {
     let similar = app.similar(to: sight)
@@ -15,14 +18,29 @@ struct SimilarSights: View {
       VStack(alignment: .leading, spacing: AppSpacing.sm) {
         Text("Похожие места").font(AppTypography.title3).foregroundStyle(AppColors.text)
           .accessibilityAddTraits(.isHeader)
-        ScrollView(.horizontal, showsIndicators: false) {
-          HStack(alignment: .top, spacing: 12) {
-            ForEach(similar) { other in card(other.written(in: locale)) }
-          }
-        }
-        .scrollClipDisabled()
+        if horizontalSizeClass == .regular { grid(similar) } else { row(similar) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  /// Cards in a row that scrolls to the screen's edge.
+  private func row(_ similar: [POI]) -> some View {
+    ScrollView(.horizontal, showsIndicators: false) {
+      HStack(alignment: .top, spacing: 12) {
+        // Large words need more width, as far as the smallest phone shows a card whole.
+        ForEach(similar) { card($0.written(in: locale)).frame(width: min(max(width, 190), 300)) }
+      }
+    }
+    .scrollClipDisabled()
+  }
+
+  /// As many whole cards beside each other as a column has room for, which ends before the screen.
+  private func grid(_ similar: [POI]) -> some View {
+    let track = GridItem(
+      .adaptive(minimum: min(max(least, 160), 300)), spacing: 12, alignment: .top)
+    return LazyVGrid(columns: [track], spacing: 12) {
+      ForEach(similar) { card($0.written(in: locale)) }
     }
   }
 
@@ -39,8 +57,7 @@ struct SimilarSights: View {
           }
           .padding(12)
         }
-        // Large words need more width, as far as the smallest phone shows a card whole.
-        .frame(width: min(max(width, 190), 300))
+        .frame(maxWidth: .infinity, alignment: .leading)
         // As high as its words: a row of cards offers less than large ones need.
         .fixedSize(horizontal: false, vertical: true)
       }

@@ -35,7 +35,7 @@ struct UserProgressCard: View {
           .accessibilityLabel("Пройдено до следующего уровня")
         }
         ProgressView(value: progress.levelProgress)
-          .tint(AppColors.primary)
+          .tint(AppColors.accent)
           .accessibilityHidden(true)
         layout {
           StatItem("Посещено", value: progress.visits)

@@ -9,6 +9,7 @@ struct GeneralSettingsScreen: View {
   @State private var appearance = SettingsAppearance.system
   @State private var units = Units.metric
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   private enum Units: String, CaseIterable {
     case metric = "Метры"
@@ -25,8 +26,13 @@ struct GeneralSettingsScreen: View {
         about
         endings
       }
+      // On a tablet a row's value would stand far from its name.
+      .frame(maxWidth: 760)
+      .frame(maxWidth: .infinity)
+      .background(AppColors.background.ignoresSafeArea())
       .navigationTitle("Основные")
-      .navigationBarTitleDisplayMode(.large)
+      // A large title would stand at the window's margin, away from the rows.
+      .navigationBarTitleDisplayMode(horizontalSizeClass == .regular ? .inline : .large)
     }
     .tint(AppColors.primary)
     .preferredColorScheme(appearance.scheme)

@@ -1,0 +1,110 @@
+import CairoRender
+import DisplayList
+import Foundation
+import StageSupport
+import SwiftUI
+import Testing
+
+@testable import Showcase
+
+/// What pages make of the room that a window leaves them.
+@MainActor @Suite struct PageWidthTests {
+  private static let tablet = CGSize(width: 820, height: 2400)
+
+  private func stage(
+    _ view: some View, size: CGSize, type: DynamicTypeSize = .large, isRegular: Bool = true
+  ) throws -> Stage {
+    try Stage.app(view, size: size, isRegular: isRegular) {
+      $0.locale = Locale(identifier: "ru_RU")
+      $0.dynamicTypeSize = type
+    }
+  }
+
+  private func saransk(
+    _ link: String, size: CGSize = tablet, type: DynamicTypeSize = .large, isRegular: Bool = true,
+    sidebar: NavigationSplitViewVisibility = .automatic, _ change: (SaranskModel) -> Void = { _ in }
+  ) throws -> Stage {
+    let app = SaranskModel(services: try .double()).signIn().go(link)
+    change(app)
+    return try stage(
+      SaranskRoot(app, sidebar: sidebar), size: size, type: type, isRegular: isRegular)
+  }
+
+  /// Beside a sidebar no label is broken within a word, and the discs of badges do not touch.
+  @Test(arguments: [NavigationSplitViewVisibility.all, .detailOnly])
+  func achievementsKeepTheirLabelsWhole(_ sidebar: NavigationSplitViewVisibility) throws {
+    let stage = try saransk("achievements", sidebar: sidebar)
+    let figures = try ["Посещено", "Маршруты", "Отзывы"].map { try stage.frame($0).height }
+    #expect(Set(figures).count == 1)
+    // In the list of what is open, and beneath its badge.
+    let names = try stage.words().filter { $0.text == "Звонница" }
+    #expect(names.count == 2 && names.allSatisfy { $0.frame.height < 30 })
+    let discs = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
+      .filter { $0.width == 64 && $0.height == 64 }
+    #expect(discs.count == 6)
+    for (disc, next) in zip(discs, discs.dropFirst()) where next.minX > disc.minX {
+      #expect(next.minX - disc.maxX >= 8)
+    }
+    // Both parts beside each other where there is room.
+    let (first, second) = try (stage.frame("В процессе"), stage.frame("Значки"))
+    #expect((second.minX > first.maxX) == (sidebar == .detailOnly))
+  }
+
+  /// Cards of similar sights end with their column; on a phone they scroll to the screen's edge.
+  @Test(arguments: [(378.0, true), (518, true), (378, false)])
+  func similarSightsFitTheirColumn(width: Double, isRegular: Bool) throws {
+    let sight = try #require(try POI.load().first { $0.id == "erzia-museum" })
+    let app = SaranskModel(services: try .double())
+    let stage = try stage(
+      SimilarSights(sight: sight).environmentObject(app), size: CGSize(width: width, height: 900),
+      isRegular: isRegular)
+    let cards = try stage.render().items.flatMap(\.clips).map(\.boundingRect)
+      .filter { $0.width >= 160 && $0.width < width && $0.height > 120 }
+    try #require(cards.count >= 2)
+    #expect(cards.allSatisfy { $0.maxX <= width + 0.01 } == isRegular, "\(cards)")
+  }
+
+  /// Favourites in two columns have one where large type makes their heights differ.
+  @Test(arguments: [(DynamicTypeSize.large, 2), (.accessibility1, 1), (.accessibility5, 1)])
+  func favouritesOfLargeTypeHaveOneColumn(type: DynamicTypeSize, columns: Int) throws {
+    let stage = try saransk("profile", size: CGSize(width: 1024, height: 1366), type: type) {
+      for id in ["erzia-museum", "ushakov-cathedral"] where !$0.isFavourite(id) {
+        $0.toggleFavourite(id)
+      }
+      $0.push(.favourites)
+    }
+    let names = try stage.words().filter {
+      ["Музей имени Эрьзи", "Собор Феодора Ушакова"].contains($0.text)
+    }
+    #expect(names.count == 2 && Set(names.map(\.frame.minX)).count == columns)
+  }
+
+  /// Lists of settings are no wider than their values are near their names.
+  @Test func settingsKeepAReadableWidth() throws {
+    let window = CGSize(width: 1366, height: 1024)
+    let general = try stage(GeneralSettingsScreen(), size: window).frame("Экономить трафик")
+    let own = try saransk("profile", size: window, sidebar: .detailOnly) { $0.push(.settings) }
+      .frame("Карта без сети")
+    #expect(general.minX > 303 && abs(general.minX - own.minX) < 1)
+    // The control: on a phone they have all of the width.
+    let phone = try stage(
+      GeneralSettingsScreen(), size: CGSize(width: 393, height: 852), isRegular: false)
+    #expect(try phone.frame("Экономить трафик").minX < 50)
+  }
+
+  /// What is told of a place grows to the largest type where it leaves the map in sight.
+  @Test func theCardOnATabletsMapGrows() throws {
+    func name(_ type: DynamicTypeSize, isRegular: Bool) throws -> CGFloat {
+      let size =
+        isRegular ? CGSize(width: 1024, height: 1366) : CGSize(width: 393, height: 852)
+      let stage = try saransk(
+        "map/ushakov-cathedral", size: size, type: type, isRegular: isRegular)
+      return try #require(
+        try stage.words().filter { $0.text == "ул. Советская, 53" }.map(\.frame.height).max())
+    }
+    #expect(
+      try name(.accessibility5, isRegular: true) > 1.5 * name(.accessibility1, isRegular: true))
+    #expect(
+      try name(.accessibility5, isRegular: false) == name(.accessibility1, isRegular: false))
+  }
+}
