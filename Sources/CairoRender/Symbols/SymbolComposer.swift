@@ -32,7 +32,7 @@ struct SymbolComposer {
       }
     case .character(let text): return [Part(path: character(text, pen.isInside))]
     case .filled(let plan): return parts(of: plan, isFilled: true, pen)
-    case .slashed(let plan): return slashed(parts(of: plan, isFilled: isFilled, pen), pen)
+    case .slashed(let plan): return slashed(plan, isFilled: isFilled, pen)
     case .enclosed(let inside, let around):
       return enclosed(inside, in: around, isFilled: isFilled, pen)
     case .badged(let plan, let badge):
@@ -43,15 +43,21 @@ struct SymbolComposer {
 
   // MARK: Struck out
 
-  private func slashed(_ base: [Part], _ pen: SymbolPen) -> [Part] {
+  /// Strikes a plan out with a line that is as thick as the plan's own.
+  private func slashed(_ plan: SymbolPlan, isFilled: Bool, _ pen: SymbolPen) -> [Part] {
+    let pen = pen.limited(to: SymbolStroke.struckBlack)
+    let base = parts(of: plan, isFilled: isFilled, pen)
+    let width = self.pen(pen, around: plan).line
     let (middle, reach) = (base.inkRect.center, SymbolStroke.slash)
     let line = Path { path in
       path.move(to: CGPoint(x: middle.x - reach, y: middle.y - reach))
       path.addLine(to: CGPoint(x: middle.x + reach, y: middle.y + reach))
     }
-    let gap = Part(
-      path: line, effect: .clears, strokeWidth: pen.line + 2 * SymbolStroke.gap, isFilled: false)
-    return base.at(.secondary) + [gap, Part(path: line, strokeWidth: pen.line, isFilled: false)]
+    let room = width + 2 * (pen.isInside ? SymbolStroke.gap : SymbolStroke.gap(beside: width))
+    return base.at(.secondary) + [
+      Part(path: line, effect: .clears, strokeWidth: room, isFilled: false),
+      Part(path: line, strokeWidth: width, isFilled: false),
+    ]
   }
 
   // MARK: Enclosed
@@ -72,6 +78,8 @@ struct SymbolComposer {
     let measured = parts(of: plan, isFilled: false, SymbolPen(SymbolStroke.stem(.regular)))
     let box = measured.inkRect
     guard !box.isNull, max(box.width, box.height) > 0 else { return [] }
+    // A heavier outline grows inwards, too.
+    let growth = isCutOut ? 0 : max(0, pen.line - SymbolStroke.stem(.regular))
     let share: CGFloat
     if case .character = plan {
       // A character keeps the height of its capitals, but two digits need be narrower.
@@ -79,7 +87,7 @@ struct SymbolComposer {
     } else {
       share = inset(of: plan) / max(box.width, box.height)
     }
-    let scale = share * slot.size
+    let scale = share * (slot.size - growth)
     let inner = SymbolPen(inside: pen.line, scale: scale, isCutOut: isCutOut)
     let shift = plan.isCharacter ? CGPoint(x: box.midX, y: 0) : box.center
     let origin = CGPoint(x: slot.center.x - shift.x * scale, y: slot.center.y - shift.y * scale)
@@ -91,11 +99,11 @@ struct SymbolComposer {
     }
   }
 
-  /// Returns the pen of what stands in a symbol: no heavier than the symbol's own.
+  /// Returns the pen of what stands in a symbol or strikes it out: no heavier than the symbol's own.
   private func pen(_ pen: SymbolPen, around plan: SymbolPlan) -> SymbolPen {
     switch plan {
     case .drawing(let name): source(name).map(pen.pen) ?? pen
-    case .turned(let plan, _, _): self.pen(pen, around: plan)
+    case .turned(let plan, _, _), .filled(let plan): self.pen(pen, around: plan)
     default: pen
     }
   }

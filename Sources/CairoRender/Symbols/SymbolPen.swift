@@ -9,29 +9,70 @@ struct SymbolPen {
   let area: CGFloat
   /// Of details.
   let fine: CGFloat
+  /// The place of a drawing that stands in another; nil for one by itself.
+  private let inside: Inside?
+  /// The stroke of the weight, before it is eased.
+  private let width: CGFloat
+  /// The stroke at the heaviest weight; nil for the stem's.
+  private let black: CGFloat?
+
+  private struct Inside {
+    let scale: CGFloat
+    let isCutOut: Bool
+
+    /// The ratio of the lines to those of the symbol around.
+    var share: CGFloat { isCutOut ? 1.05 : 0.95 }
+  }
+
   /// A Boolean value that indicates whether the drawing stands in another.
-  let isInside: Bool
+  var isInside: Bool { inside != nil }
 
   /// Creates the pen of a symbol by itself.
-  init(_ width: CGFloat) {
-    (line, area, fine, isInside) = (width, width, SymbolStroke.fine(width), false)
+  ///
+  /// - Parameters:
+  ///   - width: The stroke of the weight.
+  ///   - black: The stroke at the heaviest weight; nil for the stem's.
+  init(_ width: CGFloat, to black: CGFloat? = nil) {
+    (self.width, self.black, inside) = (width, black, nil)
+    line = black.map { SymbolStroke.eased(width, to: $0) } ?? width
+    (area, fine) = (line, SymbolStroke.fine(line))
   }
 
   /// Creates the pen of a symbol that is scaled to stand in another: its lines stay about as heavy
   /// as the other's, its areas keep their proportions.
   init(inside width: CGFloat, scale: CGFloat, isCutOut: Bool) {
-    let regular = SymbolStroke.stem(.regular)
-    let even = width < regular ? width : regular + (width - regular) * 0.62
-    line = even * (isCutOut ? 1.05 : 0.95) / scale
-    area = regular + (width - regular) * 0.5
-    fine = even * 0.66 / scale
-    isInside = true
+    self.init(width, to: nil, Inside(scale: scale, isCutOut: isCutOut))
   }
+
+  private init(_ width: CGFloat, to black: CGFloat?, _ inside: Inside) {
+    (self.width, self.black, self.inside) = (width, black, inside)
+    let regular = SymbolStroke.stem(.regular)
+    let width = black.map { SymbolStroke.eased(width, to: $0) } ?? width
+    let even = width < regular ? width : regular + (width - regular) * Self.growthInside
+    line = even * inside.share / inside.scale
+    area = regular + (width - regular) * 0.5
+    fine = even * 0.66 / inside.scale
+  }
+
+  /// The growth of lines inside another symbol, as a part of its own lines'.
+  private static let growthInside: CGFloat = 0.62
 
   /// Returns the pen for a drawing: above the regular weight, dense ones grow less.
   func pen(for source: SymbolSource) -> SymbolPen {
-    guard !isInside, let black = source.black else { return self }
-    return SymbolPen(SymbolStroke.eased(line, to: black))
+    guard let inside else { return limited(to: source.black) }
+    guard let open = SymbolGaps(of: source).openStroke else { return self }
+    // The stroke of the symbol around with which the lines inside are as heavy as the gaps between
+    // them allow, and never lighter than at the regular weight.
+    let regular = SymbolStroke.stem(.regular)
+    let most = max(regular * 1.1, open * inside.scale / inside.share)
+    let black = regular + (most - regular) / Self.growthInside
+    return black < SymbolStroke.stem(.black) ? SymbolPen(width, to: black, inside) : self
+  }
+
+  /// Returns the pen with a stroke that grows to no more than another at the heaviest weight.
+  func limited(to other: CGFloat?) -> SymbolPen {
+    guard !isInside, let other else { return self }
+    return SymbolPen(width, to: min(other, black ?? other))
   }
 
   /// Returns the parts of a drawing.

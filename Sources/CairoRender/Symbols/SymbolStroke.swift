@@ -45,6 +45,15 @@ enum SymbolStroke {
 
   /// The room around what lies above something.
   static let gap: CGFloat = 6.5
+  /// The stroke of what is struck out, at the heaviest weight.
+  static let struckBlack: CGFloat = 14.4
+
+  /// Returns the room on either side of a line through something: less beside a heavier one, so
+  /// that both take the same part of what is struck out.
+  static func gap(beside line: CGFloat) -> CGFloat {
+    gap - max(0, line - stem(.regular)) * 0.4
+  }
+
   /// Half the length of the line through what is struck out, without its ends.
   static let slash: CGFloat = 44.6
 }
