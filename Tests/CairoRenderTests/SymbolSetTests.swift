@@ -151,6 +151,9 @@ struct SymbolSetTests {
     "memorychip", "gift", "creditcard", "doc.text", "bolt.horizontal", "phone", "tray.2", "ruler",
     "personalhotspot", "puzzlepiece.extension", "rectangle.on.rectangle.angled", "pills",
     "hourglass.bottomhalf.filled", "stethoscope",
+    // What stands in others: its strokes stay apart.
+    "antenna.radiowaves.left.and.right.circle.fill", "waveform.circle.fill", "trash.circle",
+    "line.3.horizontal.decrease.circle.fill", "arrow.up.arrow.down.circle.fill",
   ])
   func countersStayOpenInBlack(_ name: String) throws {
     let (regular, black) = (try holes(name, .regular), try holes(name, .black))

@@ -65,7 +65,7 @@ private func entries(_ arguments: String...) throws -> [Entry] {
   #expect((80...100).contains(share))
   // The keyboard's and the status bar's are among them.
   #expect(run.output.contains(/[0-9]+ in this catalogue, 1 of them from fonts of icons/))
-  #expect(lines.filter { $0.hasPrefix("icon font") } == ["icon font    eraser"])
+  #expect(lines.filter { $0.hasPrefix("icon font") } == ["icon font    shower"])
 }
 
 @Test(arguments: [

@@ -59,7 +59,7 @@ func fixtureCatalogue() throws -> Catalogue {
     Screen("marks", title: "A symbol of the set, and one of a font of icons") {
       HStack {
         Image(systemName: "heart")
-        Image(systemName: "eraser")
+        Image(systemName: "shower")
       }
     },
     Screen("night", title: "Traps in the dark") { NightView() },

@@ -43,10 +43,13 @@ final class SymbolFonts {
     let scale = CGFloat(calibration.glyphScale) * 100
     let ink = path.inkRect
     guard !ink.isNull else { return Path() }
+    // What is lower than capitals, such as ₼, stands in their middle and not on the baseline.
+    let capitals = CGFloat(calibration.capHeight) * 100
+    let isLow = ink.height * scale < capitals * 0.95
     return path.applying(
       CGAffineTransform(
         a: scale, b: 0, c: 0, d: scale, tx: -ink.midX * scale,
-        ty: CGFloat(calibration.capHeight) * 50))
+        ty: isLow ? -ink.midY * scale : capitals / 2))
   }
 
   /// Returns the parts of a recipe.

@@ -1,0 +1,163 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import CairoRender
+
+/// Strokes of symbols in all weights: what follows the stem, what gaps and lines make thinner.
+struct SymbolWeightTests {
+  let studio: Studio
+  let set: SymbolSet
+
+  init() throws {
+    studio = try Studio()
+    set = studio.text.symbols.drawings
+  }
+
+  func artwork(_ name: String, _ weight: ResolvedFont.Weight = .regular) throws -> SymbolArtwork {
+    try #require(
+      studio.text.symbols.artwork(
+        SymbolReference(name: name, font: ResolvedFont(size: 17, weight: weight))), "\(name)")
+  }
+
+  // MARK: Gaps
+
+  private func openStroke(_ body: String) throws -> CGFloat? {
+    SymbolGaps(of: try SymbolSource(svg: "<svg>\(body)</svg>")).openStroke
+  }
+
+  @Test func gapsAreMeasuredWherePlacesFaceEachOther() throws {
+    func near(_ body: String, _ expected: CGFloat) throws -> Bool {
+      abs(try #require(try openStroke(body)) - expected) < 0.3
+    }
+    // Two bars leave six tenths of a stroke between them, a ring a whole one within it.
+    #expect(try near(#"<path class="line" d="M0,-30 V30 M24,-30 V30"/>"#, 24 / 1.6))
+    #expect(try near(#"<circle class="line" r="20"/>"#, 40 / 2))
+    // An end faces what is ahead of it.
+    #expect(try near(#"<path class="line" d="M0,0 H30 M50,-20 V20"/>"#, 20 / 1.6))
+    // An area has half of a stroke around it.
+    let dot = #"<rect class="solid" x="20" y="-20" width="9" height="40"/>"#
+    #expect(try near(#"<path class="line" d="M0,-30 V30"/>"# + dot, (20 - 8.11 / 2) / 1.1))
+    // Neither a corner, nor a line by itself, nor lines that touch leave a gap.
+    #expect(try openStroke(#"<path class="line" d="M-30,30 L0,0 L30,30"/>"#) == nil)
+    #expect(try openStroke(#"<path class="line" d="M-30,0 H30"/>"#) == nil)
+    #expect(try openStroke(#"<path class="line" d="M0,-30 V30 M6,-30 V30"/>"#) == nil)
+  }
+
+  @Test(arguments: [
+    "waveform.circle.fill", "arrow.up.arrow.down.circle", "wave.3.right.circle",
+    "line.3.horizontal.decrease.circle", "questionmark.folder", "infinity.circle.fill",
+    "lock.circle.fill", "lock.shield.fill", "trash.circle",
+  ])
+  func strokesInsideLeaveGapsInBlack(_ name: String) throws {
+    guard case .enclosed(let inside, _) = try plan(name), case .drawing(let drawing) = inside,
+      let source = set.source(drawing)
+    else {
+      Issue.record("\(name) is no drawing in another")
+      return
+    }
+    func stroke(_ weight: ResolvedFont.Weight) throws -> CGFloat {
+      try artwork(name, weight).parts.filter { $0.level == .primary }.compactMap(\.strokeWidth)
+        .max() ?? 0
+    }
+    let strokes = try ResolvedFont.Weight.allCases.map(stroke)
+    #expect(strokes == strokes.sorted(), "\(strokes)")
+    let (regular, black) = (try stroke(.regular), try stroke(.black))
+    // In the drawing's own units.
+    let box = try artwork(drawing).ink
+    let inked = try artwork(name).parts.filter { $0.level == .primary }.inkOrHoles
+    let scale = max(inked.width, inked.height) / max(box.width, box.height)
+    let open = try #require(SymbolGaps(of: source).openStroke) * scale
+    #expect(black <= max(regular * 1.25, open * 1.1), "\(name) \(regular) \(black) \(open)")
+  }
+
+  /// What has no gaps within grows on.
+  @Test func openStrokesInsideGrow() throws {
+    func stroke(_ weight: ResolvedFont.Weight) throws -> CGFloat {
+      try artwork("plus.circle.fill", weight).parts.filter { $0.level == .primary }
+        .compactMap(\.strokeWidth).max() ?? 0
+    }
+    #expect(try stroke(.black) > stroke(.regular) * 1.7)
+  }
+
+  private func plan(_ name: String) throws -> SymbolPlan {
+    let plan = try #require(set.plan(name))
+    if case .filled(let plan) = plan { return plan }
+    return plan
+  }
+
+  // MARK: Struck out
+
+  @Test(arguments: [
+    "speaker.slash", "speaker.slash.fill", "key.slash", "wifi.slash", "bell.slash", "person.slash",
+  ])
+  func linesThroughTakeTheSamePartInAllWeights(_ name: String) throws {
+    func widths(_ weight: ResolvedFont.Weight) throws -> (band: CGFloat, line: CGFloat) {
+      let parts = try artwork(name, weight).parts.suffix(2).map { $0.strokeWidth ?? 0 }
+      return (parts[0], parts[1])
+    }
+    let regular = try widths(.regular)
+    for weight in ResolvedFont.Weight.allCases {
+      let (band, line) = try widths(weight)
+      #expect((0.7...1.1).contains(band / regular.band), "\(weight) \(band)")
+      // The line is as thick as the strokes below it.
+      let strokes = try artwork(name, weight).parts.dropLast(2)
+        .filter { $0.effect == .adds }.compactMap(\.strokeWidth)
+      let most = try #require(strokes.max())
+      #expect(abs(line - most) < 0.01, "\(weight) \(line) \(strokes)")
+    }
+  }
+
+  // MARK: Every drawing
+
+  /// A drawing of areas alone would be the same at all weights.
+  @Test func theInkOfEveryDrawingFollowsTheWeight() throws {
+    let weights: [ResolvedFont.Weight] = [.ultraLight, .regular, .black]
+    for name in set.naming.drawings.sorted() {
+      let inks = try weights.map { try ink(name, $0) }
+      #expect(inks[0] < inks[1] * 0.92 && inks[2] > inks[1] * 1.1, "\(name) \(inks)")
+    }
+  }
+
+  private func ink(_ name: String, _ weight: ResolvedFont.Weight) throws -> Double {
+    let symbol = SymbolReference(name: name, font: ResolvedFont(size: 20, weight: weight))
+    let size = studio.text.measure(symbol).size
+    let frame = CGRect(
+      x: 20 - size.width / 2, y: 20 - size.height / 2, width: size.width, height: size.height)
+    let image = try studio.draw(
+      [.symbol(SymbolDrawing(symbol: symbol, frame: frame, paints: [.color(.black)]))],
+      size: CGSize(width: 40, height: 40))
+    return image.withPixels { $0.reduce(0.0) { $0 + 255 - Double($1 & 255) } }
+  }
+
+  // MARK: Objects
+
+  @Test func thermometersDifferInTheirMercury() throws {
+    func top(_ name: String) throws -> CGFloat {
+      try artwork(name).parts.filter { $0.level == .primary }.inkRect.minY
+    }
+    #expect(try top("thermometer.high") < top("thermometer.medium") - 10)
+    #expect(try top("thermometer.medium") < top("thermometer.low") - 10)
+    #expect(set.plan("thermometer") == set.plan("thermometer.medium"))
+  }
+
+  @Test func aPinsBallAndNeedleAreSeenInADisc() throws {
+    let disc = try artwork("mappin.circle.fill")
+    let cuts = disc.parts.filter { $0.effect == .cuts }
+    let ball = try #require(cuts.first { $0.strokeWidth == nil }).box
+    #expect((0.24...0.34).contains(ball.width / disc.ink.width), "\(ball)")
+    let needle = try #require(cuts.compactMap(\.strokeWidth).max())
+    #expect(needle > SymbolStroke.stem(.regular) * 0.9, "\(needle)")
+  }
+
+  @Test func lowSignsStandInTheMiddleOfCapitals() throws {
+    for name in ["manatsign", "shekelsign", "eurosign", "rublesign"] {
+      #expect(try abs(artwork(name).ink.midY) < 2.5, "\(name)")
+    }
+  }
+}
+
+extension [SymbolArtwork.Part] {
+  /// The smallest rectangle around what the parts add or cut out.
+  fileprivate var inkOrHoles: CGRect { reduce(CGRect.null) { $0.union($1.box) } }
+}
