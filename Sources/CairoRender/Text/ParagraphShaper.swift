@@ -296,6 +296,11 @@ final class ParagraphShaper {
       if let features = Self.features(font) {
         insert(pango_attr_font_features_new(features), all)
       }
+      for range in span.text.rangesOfLettersBetweenDigits() {
+        insert(
+          pango_attr_font_features_new("calt=0"),
+          span.start + range.lowerBound..<span.start + range.upperBound)
+      }
       if let symbol = span.symbol { insert(shape(symbol, scale: scale), all) }
       // A word that no hyphen can divide is broken as it is, as in TextKit. Pango would hide soft
       // hyphens with its own, so that texts that have some keep both.
