@@ -45,7 +45,9 @@ struct TabletKeyboard: View {
       KeyboardKey(
         isFunction: true, isStrong: request.hasFilledReturnKey
       ) {
+        // Beside eleven letters the key is hardly wider than the word.
         Text(verbatim: letters.submit(request.submitLabel))
+          .lineLimit(1).minimumScaleFactor(0.6).padding(.horizontal, 7)
       }
     }
   }
