@@ -49,6 +49,22 @@ import TestSupport
     #expect(abs(wide.width - (try width(".emailAddress"))) < 1)
   }
 
+  /// A window at the end of a row leaves its name the room up to the edge.
+  @Test func namesBelowWindowsHaveTheRoomBesideThem() throws {
+    let specimens = [WindowSpecimen.Window.tablet, .phone, .tablet].enumerated().map {
+      WindowSpecimen("window \($0.offset)", in: $0.element) { Color.red }
+    }
+    let grid = WindowGrid(
+      specimens, in: CGSize(width: 375, height: 300),
+      insets: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
+    let (phone, next) = (grid.places[1], grid.places[2])
+    #expect(phone.nameFrame.width > phone.frame.width)
+    #expect(phone.nameFrame.minY > phone.frame.maxY && phone.nameFrame.maxX < 375)
+    // In a row of their own both windows keep to the page.
+    #expect(next.frame.minX == grid.places[0].frame.minX && next.nameFrame.maxY <= 300)
+    #expect(grid.places[0].nameFrame.maxX < phone.frame.minX)
+  }
+
   @Test func makesAllOfThemWhereNothingScrolls() throws {
     #expect(try made { $0 } == 100)
   }

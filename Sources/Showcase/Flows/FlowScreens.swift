@@ -41,7 +41,8 @@ struct RegistrationForm: View {
       .navigationTitle("Знакомство")
       .navigationBarTitleDisplayMode(.inline)
     }
-    .tint(AppColors.primary)
+    // Red is the colour of the error below.
+    .tint(AppColors.secondary)
   }
 
   private func check() {

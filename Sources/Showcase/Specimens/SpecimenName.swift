@@ -8,7 +8,10 @@ struct SpecimenName: View {
   let name: String
 
   var body: some View {
-    Text(verbatim: Self.divisible(name)).accessibilityLabel(Text(verbatim: name))
+    Text(verbatim: Self.divisible(name))
+      // Dark enough on a grey ground, too, as the system's secondary colour is not.
+      .foregroundStyle(Color.primary.opacity(0.75))
+      .accessibilityLabel(Text(verbatim: name))
   }
 
   /// The name with a place to divide it before each full stop that follows a space.

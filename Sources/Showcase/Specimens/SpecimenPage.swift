@@ -17,7 +17,7 @@ struct SpecimenColumns: View {
         LazyVStack(alignment: .leading, spacing: 14) {
           ForEach(column) { specimen in
             VStack(alignment: .leading, spacing: 4) {
-              SpecimenName(name: specimen.name).font(.caption2).foregroundStyle(.secondary)
+              SpecimenName(name: specimen.name).font(.caption2)
               specimen.content()
             }
             // A stack that is offered its ideal height may still cut texts of its parts.

@@ -2,19 +2,28 @@ import SwiftUI
 
 /// Windows side by side with their names below, at one scale that lets all of them in.
 struct WindowGrid {
-  private struct Place {
+  /// A window's place on the page.
+  struct Place {
     let specimen: WindowSpecimen
     /// In points of the whole.
     let frame: CGRect
+    /// The room for the name, in points: up to the next window, or to the edge.
+    var nameWidth: CGFloat = 0
+
+    var nameFrame: CGRect {
+      CGRect(x: frame.minX, y: frame.maxY + 2, width: nameWidth, height: WindowGrid.nameHeight - 2)
+    }
   }
 
-  private let places: [Place]
+  let places: [Place]
   private let size: CGSize
   private let scale: CGFloat
 
   private static let gap: CGFloat = 12
-  private static let nameHeight: CGFloat = 18
+  private static let nameHeight: CGFloat = 30
   private static let radius: CGFloat = 12
+  /// The scales that are tried, evenly apart up to 1.
+  private static let steps = 200
 
   /// Arranges windows at half their size, as far down as they go.
   init(_ specimens: [WindowSpecimen], width: CGFloat) {
@@ -28,15 +37,16 @@ struct WindowGrid {
     let room = CGSize(
       width: size.width - insets.leading - insets.trailing,
       height: size.height - insets.top - insets.bottom)
-    let steps = (1...40).reversed().map { CGFloat($0) / 40 }
+    let steps = (1...Self.steps).reversed().map { CGFloat($0) / CGFloat(Self.steps) }
     let fitting = steps.first {
       Self.arrange(specimens, width: room.width, scale: $0).height <= room.height
     }
-    scale = fitting ?? 1 / 40
+    scale = fitting ?? 1 / CGFloat(Self.steps)
     self.size = size
     places = Self.arrange(specimens, width: room.width, scale: scale).places.map {
       Place(
-        specimen: $0.specimen, frame: $0.frame.offsetBy(dx: insets.leading, dy: insets.top))
+        specimen: $0.specimen, frame: $0.frame.offsetBy(dx: insets.leading, dy: insets.top),
+        nameWidth: $0.nameWidth)
     }
   }
 
@@ -60,6 +70,12 @@ struct WindowGrid {
       // A window wider than the grid fits at no height.
       if x > width { rowHeight = .infinity }
     }
+    for index in places.indices {
+      let frame = places[index].frame
+      let next = places.indices.contains(index + 1) ? places[index + 1].frame : .null
+      let end = next.minY == frame.minY ? next.minX : width
+      places[index].nameWidth = end - frame.minX - gap / 2
+    }
     return (places, y + rowHeight + nameHeight)
   }
 
@@ -72,7 +88,7 @@ struct WindowGrid {
     windows: WindowPictures = WindowPictures()
   ) throws -> DisplayList {
     let host = ViewHost(
-      WindowNames(names: places.map { ($0.specimen.name, $0.frame) }), text: text,
+      WindowNames(names: places.map { ($0.specimen.name, $0.nameFrame) }), text: text,
       assets: assets)
     var whole = surroundings
     whole.size = size
@@ -105,13 +121,11 @@ private struct WindowNames: View {
       ForEach(names.indices, id: \.self) { index in
         let (name, frame) = names[index]
         SpecimenName(name: name)
-          .font(.system(size: 6.5)).foregroundStyle(.secondary)
-          .multilineTextAlignment(.center)
+          .font(.system(size: 11))
           .lineLimit(2)
-          .minimumScaleFactor(0.75)
-          .frame(width: frame.width + 8, height: 16, alignment: .top)
-          .offset(x: -4)
-          .offset(x: frame.minX, y: frame.maxY + 3)
+          .minimumScaleFactor(0.7)
+          .frame(width: frame.width, height: frame.height, alignment: .topLeading)
+          .offset(x: frame.minX, y: frame.minY)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

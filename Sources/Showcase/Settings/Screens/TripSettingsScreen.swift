@@ -17,7 +17,7 @@ struct TripSettingsScreen: View {
         }
         Section("Скорость") {
           Picker("Скорость", selection: $speed) {
-            ForEach([5, 10, 15, 20, 25], id: \.self) { Text("\($0) км/ч").tag($0) }
+            ForEach([5, 10, 15, 20, 25], id: \.self) { Text("\($0) \(speedUnit)").tag($0) }
           }
           .pickerStyle(.wheel)
         }
@@ -31,6 +31,8 @@ struct TripSettingsScreen: View {
       .navigationTitle("Поездка")
     }
   }
+
+  private var speedUnit: String { unit == "Мили" ? "миль/ч" : "км/ч" }
 
   private func picker(
     _ title: String, _ value: Binding<String>, _ values: [String]
