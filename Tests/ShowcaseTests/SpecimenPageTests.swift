@@ -55,13 +55,13 @@ import TestSupport
       WindowSpecimen("window \($0.offset)", in: $0.element) { Color.red }
     }
     let grid = WindowGrid(
-      specimens, in: CGSize(width: 375, height: 300),
+      specimens, in: CGSize(width: 375, height: 600),
       insets: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
     let (phone, next) = (grid.places[1], grid.places[2])
     #expect(phone.nameFrame.width > phone.frame.width)
     #expect(phone.nameFrame.minY > phone.frame.maxY && phone.nameFrame.maxX < 375)
     // In a row of their own both windows keep to the page.
-    #expect(next.frame.minX == grid.places[0].frame.minX && next.nameFrame.maxY <= 300)
+    #expect(next.frame.minX == grid.places[0].frame.minX && next.nameFrame.maxY <= 600)
     #expect(grid.places[0].nameFrame.maxX < phone.frame.minX)
   }
 
