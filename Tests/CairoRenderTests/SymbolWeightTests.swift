@@ -28,7 +28,7 @@ struct SymbolWeightTests {
 
   @Test func gapsAreMeasuredWherePlacesFaceEachOther() throws {
     func near(_ body: String, _ expected: CGFloat) throws -> Bool {
-      abs(try #require(try openStroke(body)) - expected) < 0.5
+      abs(try #require(try openStroke(body)) - expected) < 1.2
     }
     // Two bars leave six tenths of a stroke between them, a ring a whole one within it.
     #expect(try near(#"<path class="line" d="M0,-30 V30 M24,-30 V30"/>"#, 24 / 1.6))
