@@ -8,7 +8,7 @@ import ViewTree
 @testable import Showcase
 @testable import SnapshotKit
 
-/// What a designer would see of the growth map: what stands in the middle, on one line, in one grid.
+/// What a designer would see of the growth map: the middle, one line, one grid.
 @Suite("The growth map's looks") @MainActor
 struct GrowthLooksTests {
   private static let tablet = CGSize(width: 820, height: 1180)

@@ -116,7 +116,8 @@ private struct SourceTable: Decodable {
   #expect(named.count >= 19)
   for device in named {
     #expect(
-      device.sources.contains("drawings") || device.unsourced.contains("bodyBorder"), "\(device.id)"
+      !Set(device.sources).isDisjoint(with: ["drawings", "duo"])
+        || device.unsourced.contains("bodyBorder"), "\(device.id)"
     )
   }
 }

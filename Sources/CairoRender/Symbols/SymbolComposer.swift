@@ -99,7 +99,7 @@ struct SymbolComposer {
     }
   }
 
-  /// Returns the pen of what stands in a symbol or strikes it out: no heavier than the symbol's own.
+  /// Returns the pen of what stands in a symbol or strikes it out: at most as heavy as its own.
   private func pen(_ pen: SymbolPen, around plan: SymbolPlan) -> SymbolPen {
     switch plan {
     case .drawing(let name): source(name).map(pen.pen) ?? pen

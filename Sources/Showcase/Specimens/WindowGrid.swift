@@ -20,7 +20,8 @@ struct WindowGrid {
   private let scale: CGFloat
 
   private static let gap: CGFloat = 12
-  private static let nameHeight: CGFloat = 30
+  /// Room for two lines of a tablet's names, and for three of a phone's.
+  private static let nameHeight: CGFloat = 31
   private static let radius: CGFloat = 12
   /// The scales that are tried, evenly apart up to 1.
   private static let steps = 200
@@ -88,8 +89,9 @@ struct WindowGrid {
     windows: WindowPictures = WindowPictures()
   ) throws -> DisplayList {
     let host = ViewHost(
-      WindowNames(names: places.map { ($0.specimen.name, $0.nameFrame) }), text: text,
-      assets: assets)
+      WindowNames(
+        names: places.map { ($0.specimen.name, $0.nameFrame) }, isNarrow: size.width < 500),
+      text: text, assets: assets)
     var whole = surroundings
     whole.size = size
     whole.environment.layoutDirection = .leftToRight
@@ -115,15 +117,16 @@ struct WindowGrid {
 /// The names of windows below them.
 private struct WindowNames: View {
   let names: [(name: String, frame: CGRect)]
+  /// A Boolean value that indicates whether the windows are as narrow as a phone lets them be.
+  let isNarrow: Bool
 
   var body: some View {
     ZStack(alignment: .topLeading) {
       ForEach(names.indices, id: \.self) { index in
         let (name, frame) = names[index]
         SpecimenName(name: name)
-          .font(.system(size: 11))
-          .lineLimit(2)
-          .minimumScaleFactor(0.7)
+          .font(.system(size: isNarrow ? 8 : 11))
+          .lineLimit(isNarrow ? 3 : 2)
           .frame(width: frame.width, height: frame.height, alignment: .topLeading)
           .offset(x: frame.minX, y: frame.minY)
       }

@@ -23,8 +23,8 @@ public struct Device: Codable, Sendable, Hashable, Identifiable {
   public let scales: [Int]
   /// The radius of the glass's corners in points; 0 where the glass is square.
   public let cornerRadius: Double
-  /// The radius in points of the two corners at a fold's hinge, the left ones in portrait; nil where
-  /// all corners are alike.
+  /// The radius in points of the two corners at a fold's hinge, the left ones in portrait; nil
+  /// where all corners are alike.
   public let hingeRadius: Double?
   /// The height of the status bar in points; 0 where it is hidden.
   public let statusBarHeight: PerOrientation<Double>

@@ -37,8 +37,8 @@ struct AnimalDetailScreen: View {
     .accessibilityLabel(animal.isFavourite ? "Убрать из избранного" : "В избранное")
   }
 
-  /// A Boolean value that indicates whether all stands in one column: large words need all the width
-  /// of a tablet too.
+  /// A Boolean value that indicates whether all stands in one column: large words need all the
+  /// width of a tablet too.
   private var isColumn: Bool { horizontalSizeClass == .compact || typeSize.isAccessibilitySize }
 
   @ViewBuilder private func page(_ animal: Animal) -> some View {
