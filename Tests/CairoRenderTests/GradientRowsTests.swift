@@ -133,4 +133,19 @@ struct GradientRowsTests {
     #expect(GradientRows(.linearGradient(usual), flat, within: Self.bounds) == nil)
     #expect(GradientRows(.color(.black), .identity, within: Self.bounds) == nil)
   }
+
+  /// What lies beyond all pictures, or nowhere, is left to cairo.
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e12, -1e40, 1e300])
+  func aGradientFarOffHasNoRows(_ place: CGFloat) {
+    let far = CGPoint(x: place, y: place)
+    var ring = RadialGradientPaint(
+      stops: Self.stops, center: CGPoint(x: 5, y: 5), startRadius: 0, endRadius: 30)
+    #expect(GradientRows(.radialGradient(ring), .identity, within: Self.bounds) != nil)
+    ring.center = far
+    #expect(GradientRows(.radialGradient(ring), .identity, within: Self.bounds) == nil)
+    var line = LinearGradientPaint(stops: Self.stops, start: .zero, end: CGPoint(x: 30, y: 30))
+    #expect(GradientRows(.linearGradient(line), .identity, within: Self.bounds) != nil)
+    (line.start, line.end) = (far, CGPoint(x: far.x + 30, y: far.y + 30))
+    #expect(GradientRows(.linearGradient(line), .identity, within: Self.bounds) == nil)
+  }
 }

@@ -27,8 +27,8 @@ struct GradientRows {
   /// of them, and 255 levels of a component need no more.
   private static let mostSteps = 2048
 
-  /// Creates the rows of a gradient laid out by a transform; nil for other paints, and where start
-  /// and end are one.
+  /// Creates the rows of a gradient laid out by a transform; nil for other paints, where start and
+  /// end are one, and where a pixel lies too far off for numbers of 32 bits.
   init?(_ paint: Paint, _ transform: CGAffineTransform, within bounds: DeviceRect) {
     guard transform.a * transform.d != transform.b * transform.c else { return nil }
     // From the centres of pixels, counted from the bounds' corner, to the paint's space.
@@ -46,7 +46,7 @@ struct GradientRows {
       (share, length) = Self.share(gradient, place)
     case .color, .angularGradient, .tiled, .mesh: return nil
     }
-    guard length > 1e-3, length < 1e6 else { return nil }
+    guard length > 1e-3, length < 1e6, Self.isNear(share, bounds) else { return nil }
     steps = Self.steps(along: length)
     table = GradientTable(stops, steps: steps)
     (self.bounds, isOpaque) = (bounds, paint.isOpaque)
@@ -77,6 +77,20 @@ struct GradientRows {
       .radial(circles, startRadius: gradient.startRadius, perUnit: 1 / width),
       abs(width) * pixelsPerUnit
     )
+  }
+
+  /// Returns a Boolean value that indicates whether all that is reckoned for pixels within bounds
+  /// is a number, and small enough for its squares and steps.
+  private static func isNear(_ share: Share, _ bounds: DeviceRect) -> Bool {
+    let (width, height) = (Double(bounds.width), Double(bounds.height))
+    switch share {
+    case .linear(let perColumn, let perRow, let start):
+      return abs(start) + abs(perColumn) * width + abs(perRow) * height < 1e6
+    case .radial(let circles, let startRadius, let perUnit):
+      let x = abs(circles.tx) + abs(circles.a) * width + abs(circles.c) * height
+      let y = abs(circles.ty) + abs(circles.b) * width + abs(circles.d) * height
+      return x + y < 1e9 && (x + y + abs(startRadius)) * abs(perUnit) < 1e6
+    }
   }
 
   /// Returns a power of two of at least two steps a pixel, as far as there are so many, and no

@@ -151,21 +151,20 @@ extension TextLayout {
     return spans
   }
 
+  /// Extends the selection of a line to its edge, where a last space may hang out.
   private func extend(_ spans: inout [ClosedRange<Double>], on line: Line) {
     if direction == .leftToRight {
       let from = line.cells.last?.right ?? line.start
-      guard from < width else { return }
       if let last = spans.last, last.upperBound >= from - 0.01 {
-        spans[spans.count - 1] = last.lowerBound...width
-      } else {
+        spans[spans.count - 1] = min(last.lowerBound, width)...width
+      } else if from < width {
         spans.append(from...width)
       }
     } else {
       let to = line.cells.first?.left ?? line.start
-      guard to > 0 else { return }
       if let first = spans.first, first.lowerBound <= to + 0.01 {
-        spans[0] = 0...first.upperBound
-      } else {
+        spans[0] = 0...max(0, first.upperBound)
+      } else if to > 0 {
         spans.insert(0...to, at: 0)
       }
     }
