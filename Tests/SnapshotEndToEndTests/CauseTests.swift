@@ -24,125 +24,127 @@ private func verified(_ edit: String, environment: [String: String] = [:]) throw
   )
 }
 
-@Test(arguments: [
-  ("color", "PageRow > Text: color #000000 dark #FFFFFF to #FF3B30 dark #FF453A"),
-  ("padding", "PageRow > HStack: padding 10 to 6 pt"),
-  ("text", #"RowPage > Text: text "Lines" to "Rows""#),
-  ("removal", #"PageRow > Text: removed "beside""#),
-])
-func anEditIsOneClusterOverScreensDevicesAndSchemes(edit: String, cause: String) throws {
-  let (run, report, folder) = try verified(edit)
-  #expect(run.status == 1)
-  let first = try #require(run.output.split(separator: "\n").first)
-  #expect(first.hasPrefix("snapshot_fixture/FixtureScreens.swift:"), "\(run.output)")
-  #expect(first.hasSuffix(" \(cause)"), "\(run.output)")
-  let clusters = try #require(report["clusters"] as? [[String: Any]])
-  #expect(clusters.count == 1, "\(run.output)")
-  #expect(clusters[0]["of"] as? Int == 16)
-  #expect((clusters[0]["cells"] as? [String])?.count == 16)
-  #expect(run.output.split(separator: "\n").count <= 10)
-  for name in ["report.js", "report.md", "verify.sarif", "junit.xml"] {
-    let text = try String(contentsOf: folder.file("out/verify/\(name)"), encoding: .utf8)
-    #expect(text.contains(String(cause.prefix { $0 != " " })), "\(name)")
+@Suite struct CauseTests {
+  @Test(arguments: [
+    ("color", "PageRow > Text: color #000000 dark #FFFFFF to #FF3B30 dark #FF453A"),
+    ("padding", "PageRow > HStack: padding 10 to 6 pt"),
+    ("text", #"RowPage > Text: text "Lines" to "Rows""#),
+    ("removal", #"PageRow > Text: removed "beside""#),
+  ])
+  func anEditIsOneClusterOverScreensDevicesAndSchemes(edit: String, cause: String) throws {
+    let (run, report, folder) = try verified(edit)
+    #expect(run.status == 1)
+    let first = try #require(run.output.split(separator: "\n").first)
+    #expect(first.hasPrefix("snapshot_fixture/FixtureScreens.swift:"), "\(run.output)")
+    #expect(first.hasSuffix(" \(cause)"), "\(run.output)")
+    let clusters = try #require(report["clusters"] as? [[String: Any]])
+    #expect(clusters.count == 1, "\(run.output)")
+    #expect(clusters[0]["of"] as? Int == 16)
+    #expect((clusters[0]["cells"] as? [String])?.count == 16)
+    #expect(run.output.split(separator: "\n").count <= 10)
+    for name in ["report.js", "report.md", "verify.sarif", "junit.xml"] {
+      let text = try String(contentsOf: folder.file("out/verify/\(name)"), encoding: .utf8)
+      #expect(text.contains(String(cause.prefix { $0 != " " })), "\(name)")
+    }
   }
-}
 
-/// A watch's screen, which is dark alone, is described in the dark.
-@Test func ofADarkScreenTheEditIsTheOnlyCause() throws {
-  let scratch = try Scratch()
-  func run(_ command: String, edit: String = "") throws -> Run {
-    try Run(
-      "snapshot-fixture", [command],
-      environment: ["FIXTURE_SCREENS": "watch-rows", "FIXTURE_EDIT": edit], in: scratch.url)
+  /// A watch's screen, which is dark alone, is described in the dark.
+  @Test func ofADarkScreenTheEditIsTheOnlyCause() throws {
+    let scratch = try Scratch()
+    func run(_ command: String, edit: String = "") throws -> Run {
+      try Run(
+        "snapshot-fixture", [command],
+        environment: ["FIXTURE_SCREENS": "watch-rows", "FIXTURE_EDIT": edit], in: scratch.url)
+    }
+    #expect(try run("record").status == 0)
+    let file = scratch.file("Snapshots/watch-rows/watch-46-portrait@2x-dark.txt")
+    #expect(FileManager.default.fileExists(atPath: file.path))
+    let changed = try run("verify", edit: "padding")
+    #expect(changed.status == 1)
+    let lines = changed.output.split(separator: "\n")
+    #expect(lines.first?.hasSuffix(" PageRow > HStack: padding 10 to 6 pt") == true)
+    #expect(!changed.output.contains("#000000 to #FFFFFF"), "\(changed.output)")
   }
-  #expect(try run("record").status == 0)
-  let file = scratch.file("Snapshots/watch-rows/watch-46-portrait@2x-dark.txt")
-  #expect(FileManager.default.fileExists(atPath: file.path))
-  let changed = try run("verify", edit: "padding")
-  #expect(changed.status == 1)
-  let lines = changed.output.split(separator: "\n")
-  #expect(lines.first?.hasSuffix(" PageRow > HStack: padding 10 to 6 pt") == true)
-  #expect(!changed.output.contains("#000000 to #FFFFFF"), "\(changed.output)")
-}
 
-@Test func gitHubJobsAnnotate() throws {
-  let (run, _, _) = try verified("padding", environment: ["GITHUB_ACTIONS": "true"])
-  #expect(run.output.contains("::error file=snapshot_fixture/FixtureScreens.swift,line="))
-  #expect(!(try verified("padding").run.output.contains("::error")))
-}
-
-/// Descriptions are written once, pruned, and where one is damaged or gone the change is told all
-/// the same.
-@Test func descriptionsAreBaselinesThatMayBeAbsent() throws {
-  let scratch = try Scratch()
-  func run(_ arguments: String..., edit: String = "", screens: String = "rows") throws -> Run {
-    try Run(
-      "snapshot-fixture", arguments + (arguments == ["prune"] ? [] : filters),
-      environment: ["FIXTURE_SCREENS": screens, "FIXTURE_EDIT": edit], in: scratch.url)
+  @Test func gitHubJobsAnnotate() throws {
+    let (run, _, _) = try verified("padding", environment: ["GITHUB_ACTIONS": "true"])
+    #expect(run.output.contains("::error file=snapshot_fixture/FixtureScreens.swift,line="))
+    #expect(!(try verified("padding").run.output.contains("::error")))
   }
-  #expect(try run("record").status == 0)
-  let file = scratch.file("Snapshots/rows/iphone-15-portrait@2x-light.txt")
-  let sound = try String(contentsOf: file, encoding: .utf8)
-  #expect(sound.contains("\ncell iphone-15-portrait@2x-dark "))
-  try (sound + "<<<<<<< ours\n").write(to: file, atomically: true, encoding: .utf8)
-  let damaged = try run("verify", edit: "padding")
-  #expect(damaged.status == 1)
-  #expect(damaged.output.contains("cannot be read: line "), "\(damaged.output)")
-  try FileManager.default.removeItem(at: file)
-  let gone = try run("verify", edit: "padding")
-  #expect(gone.output.contains("rows: changed only where no description is stored"))
-  #expect(try run("verify").status == 0)
-  #expect(try run("record").status == 0)
-  #expect(try String(contentsOf: file, encoding: .utf8) == sound)
-  // Of a picture that is approved no more, it is none.
-  try sound.replacing(/light [0-9a-f]{8}/, with: "light 00000000")
-    .replacing(/dark [0-9a-f]{8}/, with: "dark 00000000")
-    .write(to: file, atomically: true, encoding: .utf8)
-  #expect(try run("verify", edit: "padding").output.contains("no description is stored"))
-  #expect(try run("record").status == 0)
-  #expect(try String(contentsOf: file, encoding: .utf8) == sound)
-  #expect(try run("prune", screens: "card").status == 0)
-  #expect(!FileManager.default.fileExists(atPath: file.path))
-}
 
-/// A device of other traits is the device table's change, whatever moves by it.
-@Test func anotherDeviceTableIsACauseOfItsOwn() throws {
-  let scratch = try Scratch()
-  func run(_ command: String, like: String) throws -> Run {
-    let devices = """
-      { "devices": [
-        { "id": "slate", "name": "Slate", "like": "\(like)", "width": 390, "height": 800,
-          "scales": [3] } ] }
-      """
-    try Data(devices.utf8).write(to: scratch.file("devices.json"))
-    return try Run(
-      "snapshot-fixture",
-      [
-        command, "--devices", "devices.json", "--device", "slate", "--orientation", "portrait",
-      ] + (command == "record" ? ["--keep", "all"] : []),
-      environment: ["FIXTURE_SCREENS": "rows"], in: scratch.url)
+  /// Descriptions are written once, pruned, and where one is damaged or gone the change is told all
+  /// the same.
+  @Test func descriptionsAreBaselinesThatMayBeAbsent() throws {
+    let scratch = try Scratch()
+    func run(_ arguments: String..., edit: String = "", screens: String = "rows") throws -> Run {
+      try Run(
+        "snapshot-fixture", arguments + (arguments == ["prune"] ? [] : filters),
+        environment: ["FIXTURE_SCREENS": screens, "FIXTURE_EDIT": edit], in: scratch.url)
+    }
+    #expect(try run("record").status == 0)
+    let file = scratch.file("Snapshots/rows/iphone-15-portrait@2x-light.txt")
+    let sound = try String(contentsOf: file, encoding: .utf8)
+    #expect(sound.contains("\ncell iphone-15-portrait@2x-dark "))
+    try (sound + "<<<<<<< ours\n").write(to: file, atomically: true, encoding: .utf8)
+    let damaged = try run("verify", edit: "padding")
+    #expect(damaged.status == 1)
+    #expect(damaged.output.contains("cannot be read: line "), "\(damaged.output)")
+    try FileManager.default.removeItem(at: file)
+    let gone = try run("verify", edit: "padding")
+    #expect(gone.output.contains("rows: changed only where no description is stored"))
+    #expect(try run("verify").status == 0)
+    #expect(try run("record").status == 0)
+    #expect(try String(contentsOf: file, encoding: .utf8) == sound)
+    // Of a picture that is approved no more, it is none.
+    try sound.replacing(/light [0-9a-f]{8}/, with: "light 00000000")
+      .replacing(/dark [0-9a-f]{8}/, with: "dark 00000000")
+      .write(to: file, atomically: true, encoding: .utf8)
+    #expect(try run("verify", edit: "padding").output.contains("no description is stored"))
+    #expect(try run("record").status == 0)
+    #expect(try String(contentsOf: file, encoding: .utf8) == sound)
+    #expect(try run("prune", screens: "card").status == 0)
+    #expect(!FileManager.default.fileExists(atPath: file.path))
   }
-  let record = try run("record", like: "iphone-15")
-  #expect(record.status == 0, "\(record.errors)")
-  #expect(try run("verify", like: "iphone-15").status == 0)
-  let verify = try run("verify", like: "iphone-14")
-  #expect(verify.status == 1, "\(verify.errors)")
-  let data = try Data(contentsOf: scratch.file("out/verify/report.json"))
-  let report = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-  let clusters = try #require(report["clusters"] as? [[String: Any]])
-  #expect(clusters.map { $0["kind"] as? String } == ["devices"], "\(verify.output)")
-}
 
-/// What telling causes takes is measured against a run that tells none; pixels are compared in
-/// both.
-@Test func causesCanBeLeftOut() throws {
-  let scratch = try Scratch()
-  let screens = ["FIXTURE_SCREENS": "rows"]
-  _ = try Run("snapshot-fixture", ["record"] + filters, environment: screens, in: scratch.url)
-  let run = try Run(
-    "snapshot-fixture", ["verify", "--without-causes"] + filters,
-    environment: screens.merging(["FIXTURE_EDIT": "padding"]) { $1 }, in: scratch.url)
-  #expect(run.status == 1)
-  #expect(!run.output.contains("padding 10 to 6"), "\(run.output)")
-  #expect(run.output.contains("8 changed"), "\(run.output)")
+  /// A device of other traits is the device table's change, whatever moves by it.
+  @Test func anotherDeviceTableIsACauseOfItsOwn() throws {
+    let scratch = try Scratch()
+    func run(_ command: String, like: String) throws -> Run {
+      let devices = """
+        { "devices": [
+          { "id": "slate", "name": "Slate", "like": "\(like)", "width": 390, "height": 800,
+            "scales": [3] } ] }
+        """
+      try Data(devices.utf8).write(to: scratch.file("devices.json"))
+      return try Run(
+        "snapshot-fixture",
+        [
+          command, "--devices", "devices.json", "--device", "slate", "--orientation", "portrait",
+        ] + (command == "record" ? ["--keep", "all"] : []),
+        environment: ["FIXTURE_SCREENS": "rows"], in: scratch.url)
+    }
+    let record = try run("record", like: "iphone-15")
+    #expect(record.status == 0, "\(record.errors)")
+    #expect(try run("verify", like: "iphone-15").status == 0)
+    let verify = try run("verify", like: "iphone-14")
+    #expect(verify.status == 1, "\(verify.errors)")
+    let data = try Data(contentsOf: scratch.file("out/verify/report.json"))
+    let report = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let clusters = try #require(report["clusters"] as? [[String: Any]])
+    #expect(clusters.map { $0["kind"] as? String } == ["devices"], "\(verify.output)")
+  }
+
+  /// What telling causes takes is measured against a run that tells none; pixels are compared in
+  /// both.
+  @Test func causesCanBeLeftOut() throws {
+    let scratch = try Scratch()
+    let screens = ["FIXTURE_SCREENS": "rows"]
+    _ = try Run("snapshot-fixture", ["record"] + filters, environment: screens, in: scratch.url)
+    let run = try Run(
+      "snapshot-fixture", ["verify", "--without-causes"] + filters,
+      environment: screens.merging(["FIXTURE_EDIT": "padding"]) { $1 }, in: scratch.url)
+    #expect(run.status == 1)
+    #expect(!run.output.contains("padding 10 to 6"), "\(run.output)")
+    #expect(run.output.contains("8 changed"), "\(run.output)")
+  }
 }

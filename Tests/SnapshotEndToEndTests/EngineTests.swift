@@ -36,94 +36,96 @@ private struct Engine {
   }
 }
 
-/// What engines tell a job of its place: Kubernetes' completion index, a Slurm array, our own
-/// variable.
-@Test(arguments: ["Kubernetes", "Slurm", "parallel"])
-func anEnginesShardsAreTheWholeRecord(_ name: String) throws {
-  let engine = try Engine()
-  for index in 0..<3 {
-    let environment =
-      switch name {
-      case "Kubernetes": ["JOB_COMPLETION_INDEX": "\(index)"]
-      case "Slurm":
-        [
-          "SLURM_ARRAY_TASK_ID": "\(index + 1)", "SLURM_ARRAY_TASK_COUNT": "3",
-          "SLURM_ARRAY_TASK_MIN": "1",
-        ]
-      default: ["SHARD": "\(index + 1)"]
-      }
-    let run = try engine.shard("record", of: 3, environment)
-    #expect(run.status == 0, "\(run.errors)")
+@Suite struct EngineTests {
+  /// What engines tell a job of its place: Kubernetes' completion index, a Slurm array, our own
+  /// variable.
+  @Test(arguments: ["Kubernetes", "Slurm", "parallel"])
+  func anEnginesShardsAreTheWholeRecord(_ name: String) throws {
+    let engine = try Engine()
+    for index in 0..<3 {
+      let environment =
+        switch name {
+        case "Kubernetes": ["JOB_COMPLETION_INDEX": "\(index)"]
+        case "Slurm":
+          [
+            "SLURM_ARRAY_TASK_ID": "\(index + 1)", "SLURM_ARRAY_TASK_COUNT": "3",
+            "SLURM_ARRAY_TASK_MIN": "1",
+          ]
+        default: ["SHARD": "\(index + 1)"]
+        }
+      let run = try engine.shard("record", of: 3, environment)
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    let merge = try engine.script("merge.sh", ["shards", "merged"])
+    #expect(merge.status == 0, "\(merge.errors)")
+    #expect(try engine.fixture(["record", "--snapshots", "Whole"] + filters).status == 0)
+    #expect(try engine.approved("Snapshots") == engine.approved("Whole"))
   }
-  let merge = try engine.script("merge.sh", ["shards", "merged"])
-  #expect(merge.status == 0, "\(merge.errors)")
-  #expect(try engine.fixture(["record", "--snapshots", "Whole"] + filters).status == 0)
-  #expect(try engine.approved("Snapshots") == engine.approved("Whole"))
-}
 
-@Test func aShardThatDiesOrIsRunTwiceIsCountedOnce() throws {
-  let engine = try Engine()
-  #expect(try engine.fixture(["record"] + filters).status == 0)
-  #expect(try engine.shard("verify", of: 2, ["SHARD": "1"]).status == 0)
-  // A shard that could not run leaves nothing for the merge, which names it.
-  let broken = try engine.script(
-    "shard.sh", ["verify", "2", "shards", "--device", "no-such-device"],
-    environment: ["SHARD": "2"])
-  #expect(broken.status == 2)
-  let merge = try engine.script("merge.sh", ["shards", "merged"])
-  #expect(merge.status == 2)
-  #expect(merge.errors.contains("Missing of 2 shards: 2"), "\(merge.errors)")
-  // Requeued, and once more.
-  for _ in 0..<2 { #expect(try engine.shard("verify", of: 2, ["SHARD": "2"]).status == 0) }
-  let left = try FileManager.default.contentsOfDirectory(
-    atPath: engine.scratch.file("shards").path)
-  #expect(left.sorted() == ["part-1", "part-2"])
-  let whole = try engine.script("merge.sh", ["shards", "merged"])
-  #expect(whole.status == 0, "\(whole.errors)")
-}
-
-/// What the script submits, by a stand-in for `sbatch` that runs it at once; `scripts/try-slurm.sh`
-/// has a real one.
-@Test func theSlurmScriptSubmitsShardsAndTheirMerge() throws {
-  let engine = try Engine()
-  let sbatch = """
-    #!/bin/sh
-    echo "$@" >>submitted
-    for word in "$@"; do
-      case $word in --array=1-*) last=${word#--array=1-} ;; esac
-      wrapped=$word
-    done
-    for task in $(seq "${last:-1}"); do
-      [ -z "${last:-}" ] || export SLURM_ARRAY_TASK_ID=$task SLURM_ARRAY_TASK_COUNT=$last SLURM_ARRAY_TASK_MIN=1
-      sh -c "$wrapped" >/dev/null 2>>log || echo "$?" >>statuses
-    done
-    echo 7
-    """
-  let file = engine.scratch.file("sbatch")
-  try Data(sbatch.utf8).write(to: file)
-  try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-  let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-  let run = try engine.script(
-    "slurm.sh", ["record", "3", "shards", "merged"] + filters,
-    environment: ["PATH": "\(engine.scratch.url.path):\(path)", "CPUS": "1"])
-  #expect(run.status == 0 && run.output == "7\n", "\(run.errors)")
-  let submitted = try String(contentsOf: engine.scratch.file("submitted"), encoding: .utf8)
-  #expect(submitted.contains("--array=1-3 --cpus-per-task=1 "), "\(submitted)")
-  #expect(submitted.contains("--dependency=afterany:7"), "\(submitted)")
-  #expect(!FileManager.default.fileExists(atPath: engine.scratch.file("statuses").path))
-  #expect(try engine.fixture(["record", "--snapshots", "Whole"] + filters).status == 0)
-  #expect(try engine.approved("Snapshots") == engine.approved("Whole"))
-}
-
-@Test func differencesOfAShardAreTheMergesToTell() throws {
-  let engine = try Engine()
-  #expect(try engine.fixture(["record"] + filters).status == 0)
-  for index in 1...2 {
-    let run = try engine.shard(
-      "verify", of: 2, ["SHARD": "\(index)", "FIXTURE_COLOR": "FF9500"])
-    #expect(run.status == 0, "\(run.errors)")
+  @Test func aShardThatDiesOrIsRunTwiceIsCountedOnce() throws {
+    let engine = try Engine()
+    #expect(try engine.fixture(["record"] + filters).status == 0)
+    #expect(try engine.shard("verify", of: 2, ["SHARD": "1"]).status == 0)
+    // A shard that could not run leaves nothing for the merge, which names it.
+    let broken = try engine.script(
+      "shard.sh", ["verify", "2", "shards", "--device", "no-such-device"],
+      environment: ["SHARD": "2"])
+    #expect(broken.status == 2)
+    let merge = try engine.script("merge.sh", ["shards", "merged"])
+    #expect(merge.status == 2)
+    #expect(merge.errors.contains("Missing of 2 shards: 2"), "\(merge.errors)")
+    // Requeued, and once more.
+    for _ in 0..<2 { #expect(try engine.shard("verify", of: 2, ["SHARD": "2"]).status == 0) }
+    let left = try FileManager.default.contentsOfDirectory(
+      atPath: engine.scratch.file("shards").path)
+    #expect(left.sorted() == ["part-1", "part-2"])
+    let whole = try engine.script("merge.sh", ["shards", "merged"])
+    #expect(whole.status == 0, "\(whole.errors)")
   }
-  #expect(try engine.script("merge.sh", ["shards", "merged"]).status == 1)
+
+  /// What the script submits, by a stand-in for `sbatch` that runs it at once;
+  /// `scripts/try-slurm.sh` has a real one.
+  @Test func theSlurmScriptSubmitsShardsAndTheirMerge() throws {
+    let engine = try Engine()
+    let sbatch = """
+      #!/bin/sh
+      echo "$@" >>submitted
+      for word in "$@"; do
+        case $word in --array=1-*) last=${word#--array=1-} ;; esac
+        wrapped=$word
+      done
+      for task in $(seq "${last:-1}"); do
+        [ -z "${last:-}" ] || export SLURM_ARRAY_TASK_ID=$task SLURM_ARRAY_TASK_COUNT=$last SLURM_ARRAY_TASK_MIN=1
+        sh -c "$wrapped" >/dev/null 2>>log || echo "$?" >>statuses
+      done
+      echo 7
+      """
+    let file = engine.scratch.file("sbatch")
+    try Data(sbatch.utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let run = try engine.script(
+      "slurm.sh", ["record", "3", "shards", "merged"] + filters,
+      environment: ["PATH": "\(engine.scratch.url.path):\(path)", "CPUS": "1"])
+    #expect(run.status == 0 && run.output == "7\n", "\(run.errors)")
+    let submitted = try String(contentsOf: engine.scratch.file("submitted"), encoding: .utf8)
+    #expect(submitted.contains("--array=1-3 --cpus-per-task=1 "), "\(submitted)")
+    #expect(submitted.contains("--dependency=afterany:7"), "\(submitted)")
+    #expect(!FileManager.default.fileExists(atPath: engine.scratch.file("statuses").path))
+    #expect(try engine.fixture(["record", "--snapshots", "Whole"] + filters).status == 0)
+    #expect(try engine.approved("Snapshots") == engine.approved("Whole"))
+  }
+
+  @Test func differencesOfAShardAreTheMergesToTell() throws {
+    let engine = try Engine()
+    #expect(try engine.fixture(["record"] + filters).status == 0)
+    for index in 1...2 {
+      let run = try engine.shard(
+        "verify", of: 2, ["SHARD": "\(index)", "FIXTURE_COLOR": "FF9500"])
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    #expect(try engine.script("merge.sh", ["shards", "merged"]).status == 1)
+  }
 }
 
 /// The script that runs all shards over GNU parallel.

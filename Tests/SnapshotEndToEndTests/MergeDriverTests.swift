@@ -52,53 +52,55 @@ private struct Repository {
   }
 }
 
-@Test func twoBranchesApprovalsAreJoinedByGit() throws {
-  let repository = try Repository()
-  try repository.diverge(("iphone-14", "FF9500"), ("iphone-15", "FF9500"))
-  let merge = try repository.merge()
-  #expect(merge.status == 0, "\(merge.output)\(merge.errors)")
-  let verify = try repository.verify("FF9500")
-  #expect(verify.status == 0, "\(verify.output)\(verify.errors)")
-}
-
-/// The control: cells' lines are neighbours, which git's own merge does not take apart.
-@Test func withoutTheDriverGitFindsAConflict() throws {
-  let repository = try Repository(driver: false)
-  try repository.diverge(("iphone-14", "FF9500"), ("iphone-15", "FF9500"))
-  #expect(try repository.merge().status != 0)
-}
-
-@Test func aCellThatBothBranchesApprovedOtherwiseIsNamed() throws {
-  let repository = try Repository()
-  try repository.diverge(("iphone-14", "FF9500"), ("iphone-14", "34C759"))
-  let merge = try repository.merge()
-  #expect(merge.status == 1)
-  #expect(
-    (merge.errors + merge.output).contains("both branches changed"),
-    "\(merge.errors)\(merge.output)")
-  let verify = try repository.verify("FF9500")
-  #expect(verify.status == 2)
-  #expect(verify.errors.contains("is a merge conflict"), "\(verify.errors)")
-}
-
-/// The locks of the examples are joined as the project's own are.
-@Test func allLocksOfTheRepositoryAreMergedByCells() throws {
-  let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-  let scratch = try Scratch()
-  _ = try Run(path: "/usr/bin/git", ["init", "-q"], in: scratch.url)
-  try FileManager.default.copyItem(
-    at: root.appendingPathComponent(".gitattributes"), to: scratch.file(".gitattributes"))
-  func driver(_ path: String) throws -> Substring? {
-    let run = try Run(path: "/usr/bin/git", ["check-attr", "merge", path], in: scratch.url)
-    return run.output.split(whereSeparator: \.isWhitespace).last
+@Suite struct MergeDriverTests {
+  @Test func twoBranchesApprovalsAreJoinedByGit() throws {
+    let repository = try Repository()
+    try repository.diverge(("iphone-14", "FF9500"), ("iphone-15", "FF9500"))
+    let merge = try repository.merge()
+    #expect(merge.status == 0, "\(merge.output)\(merge.errors)")
+    let verify = try repository.verify("FF9500")
+    #expect(verify.status == 0, "\(verify.output)\(verify.errors)")
   }
-  for folder in ["Snapshots", "Examples/Tides/Snapshots", "Examples/Trails/Snapshots"] {
-    for file in ["snapshots.lock", "costs.json"] {
-      let path = "\(folder)/\(file)"
-      #expect(FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path))
-      #expect(try driver(path) == "vitrine", "\(path)")
+
+  /// The control: cells' lines are neighbours, which git's own merge does not take apart.
+  @Test func withoutTheDriverGitFindsAConflict() throws {
+    let repository = try Repository(driver: false)
+    try repository.diverge(("iphone-14", "FF9500"), ("iphone-15", "FF9500"))
+    #expect(try repository.merge().status != 0)
+  }
+
+  @Test func aCellThatBothBranchesApprovedOtherwiseIsNamed() throws {
+    let repository = try Repository()
+    try repository.diverge(("iphone-14", "FF9500"), ("iphone-14", "34C759"))
+    let merge = try repository.merge()
+    #expect(merge.status == 1)
+    #expect(
+      (merge.errors + merge.output).contains("both branches changed"),
+      "\(merge.errors)\(merge.output)")
+    let verify = try repository.verify("FF9500")
+    #expect(verify.status == 2)
+    #expect(verify.errors.contains("is a merge conflict"), "\(verify.errors)")
+  }
+
+  /// The locks of the examples are joined as the project's own are.
+  @Test func allLocksOfTheRepositoryAreMergedByCells() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let scratch = try Scratch()
+    _ = try Run(path: "/usr/bin/git", ["init", "-q"], in: scratch.url)
+    try FileManager.default.copyItem(
+      at: root.appendingPathComponent(".gitattributes"), to: scratch.file(".gitattributes"))
+    func driver(_ path: String) throws -> Substring? {
+      let run = try Run(path: "/usr/bin/git", ["check-attr", "merge", path], in: scratch.url)
+      return run.output.split(whereSeparator: \.isWhitespace).last
     }
+    for folder in ["Snapshots", "Examples/Tides/Snapshots", "Examples/Trails/Snapshots"] {
+      for file in ["snapshots.lock", "costs.json"] {
+        let path = "\(folder)/\(file)"
+        #expect(FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path))
+        #expect(try driver(path) == "vitrine", "\(path)")
+      }
+    }
+    #expect(try driver("Sources/snapshots.lock") == "unspecified")
   }
-  #expect(try driver("Sources/snapshots.lock") == "unspecified")
 }

@@ -272,87 +272,254 @@ private let controls: [Control] = [
   },
 ]
 
-@MainActor @Test(arguments: controls)
-private func controlsReadAsUIKitsDo(_ control: Control) throws {
-  #expect(try tree { control.view() } == control.lines)
-}
-
-@MainActor @Test func childrenAreCombinedIgnoredContainedAndHidden() throws {
-  let row = HStack {
-    Image(systemName: "person.circle.fill")
-    Text(verbatim: "John")
-    Text(verbatim: "Online")
+@Suite struct AccessibilityTreeTests {
+  @MainActor @Test(arguments: controls)
+  private func controlsReadAsUIKitsDo(_ control: Control) throws {
+    #expect(try tree { control.view() } == control.lines)
   }
-  #expect(try tree { row.accessibilityElement(children: .combine) } == "1. John, Online.")
-  #expect(try tree { row.accessibilityElement().accessibilityLabel("Me") } == "1. Me.")
-  #expect(
-    try tree { row.accessibilityElement(children: .contain).accessibilityLabel("Card") }
-      == "Card:\n  1. Account. Image.\n  2. John.\n  3. Online.")
-  #expect(try tree { row.accessibilityHidden(true) } == "")
-  #expect(try tree { row.opacity(0) } == "")
-  #expect(
-    try tree { row.accessibilityRepresentation { Toggle("Seen", isOn: .constant(true)) } }
-      == "1. Seen. Switch Button. On.  \(toggleHint)")
-}
 
-@MainActor @Test func linesAreReadFromTopToBottomAndByPriority() throws {
-  let text = try tree {
-    VStack {
+  @MainActor @Test func childrenAreCombinedIgnoredContainedAndHidden() throws {
+    let row = HStack {
+      Image(systemName: "person.circle.fill")
+      Text(verbatim: "John")
+      Text(verbatim: "Online")
+    }
+    #expect(try tree { row.accessibilityElement(children: .combine) } == "1. John, Online.")
+    #expect(try tree { row.accessibilityElement().accessibilityLabel("Me") } == "1. Me.")
+    #expect(
+      try tree { row.accessibilityElement(children: .contain).accessibilityLabel("Card") }
+        == "Card:\n  1. Account. Image.\n  2. John.\n  3. Online.")
+    #expect(try tree { row.accessibilityHidden(true) } == "")
+    #expect(try tree { row.opacity(0) } == "")
+    #expect(
+      try tree { row.accessibilityRepresentation { Toggle("Seen", isOn: .constant(true)) } }
+        == "1. Seen. Switch Button. On.  \(toggleHint)")
+  }
+
+  @MainActor @Test func linesAreReadFromTopToBottomAndByPriority() throws {
+    let text = try tree {
+      VStack {
+        HStack {
+          Text(verbatim: "A")
+          Text(verbatim: "B").padding(.top, 4)
+        }
+        Text(verbatim: "C").accessibilitySortPriority(1)
+        Text(verbatim: "D")
+      }
+    }
+    #expect(text == "1. C.\n2. A.\n3. B.\n4. D.")
+    let mirrored = try tree {
       HStack {
         Text(verbatim: "A")
-        Text(verbatim: "B").padding(.top, 4)
+        Text(verbatim: "B")
       }
-      Text(verbatim: "C").accessibilitySortPriority(1)
-      Text(verbatim: "D")
+      .environment(\.layoutDirection, .rightToLeft)
     }
+    #expect(mirrored == "1. A.\n2. B." || mirrored == "1. B.\n2. A.")
   }
-  #expect(text == "1. C.\n2. A.\n3. B.\n4. D.")
-  let mirrored = try tree {
-    HStack {
-      Text(verbatim: "A")
-      Text(verbatim: "B")
-    }
-    .environment(\.layoutDirection, .rightToLeft)
-  }
-  #expect(mirrored == "1. A.\n2. B." || mirrored == "1. B.\n2. A.")
-}
 
-@MainActor @Test func actionsHeadingsRotorsAndContentAreCarried() throws {
-  let text = try tree {
-    VStack {
-      Text(verbatim: "Title").accessibilityHeading(.h2)
-      Text(verbatim: "Row").accessibilityAction(named: "Delete") {}
-        .accessibilityCustomContent("Size", "12 MB")
-        .accessibilityInputLabels(["Line"])
-        .accessibilityHint("Opens the row").accessibilityIdentifier("row")
-      Text(verbatim: "Stars").accessibilityValue("3").accessibilityAdjustableAction { _ in }
-      VStack { Text(verbatim: "Chapter") }
-        .accessibilityElement(children: .contain)
-        .accessibilityRotor("Chapters") { AccessibilityRotorEntry("One", id: 1) }
+  @MainActor @Test func actionsHeadingsRotorsAndContentAreCarried() throws {
+    let text = try tree {
+      VStack {
+        Text(verbatim: "Title").accessibilityHeading(.h2)
+        Text(verbatim: "Row").accessibilityAction(named: "Delete") {}
+          .accessibilityCustomContent("Size", "12 MB")
+          .accessibilityInputLabels(["Line"])
+          .accessibilityHint("Opens the row").accessibilityIdentifier("row")
+        Text(verbatim: "Stars").accessibilityValue("3").accessibilityAdjustableAction { _ in }
+        VStack { Text(verbatim: "Chapter") }
+          .accessibilityElement(children: .contain)
+          .accessibilityRotor("Chapters") { AccessibilityRotorEntry("One", id: 1) }
+      }
+    }
+    #expect(
+      text == """
+        1. Title. Heading.  [heading: 2]
+        2. Row.  [hint: Opens the row]  [actions: Delete]  [input: Line]  [more: Size: 12 MB]  [id: row]
+        3. Stars: 3. Adjustable.  \(adjustHint)  [actions: increment, decrement]
+        Group:  [rotor: Chapters: One]
+          4. Chapter.
+        Headings: Title (2)
+        """)
+  }
+
+  @MainActor @Test func barsStandBeforeAndBehindTheContentAndModalsAlone() throws {
+    let page = NavigationStack {
+      List { Text(verbatim: "Row") }
+        .navigationTitle(Text(verbatim: "Page")).navigationBarTitleDisplayMode(.inline)
+        .toolbar { Button("Add") {} }
+    }
+    #expect(try tree { page } == "1. Page. Heading.\n2. Add. Button.\n3. Row.\nHeadings: Page")
+    let alert = try tree {
+      page.alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
+    }
+    #expect(alert == "1. Sure?. Heading.\n2. Yes. Button.\nHeadings: Sure?")
+  }
+
+  @MainActor
+  @Test(arguments: [
+    (
+      "en",
+      """
+      1. A, Decrement. Dimmed. Button.
+      2. A, Increment. Button.
+      3. B. Switch Button. On.  [hint: Double tap to toggle setting.]
+      4. C: Collapsed. Button.  [hint: Double tap to expand]
+      5. Add. Image.
+      6. In progress.  [traits: updatesFrequently]
+      """
+    ),
+    (
+      "ru",
+      """
+      1. A, Уменьшить. Недоступно. Кнопка.
+      2. A, Увеличить. Кнопка.
+      3. B. Кнопка-переключатель. Вкл.  [hint: Коснитесь дважды, чтобы переключить настройку.]
+      4. C: Свёрнуто. Кнопка.  [hint: Коснитесь дважды, чтобы развернуть]
+      5. Добавить. Изображение.
+      6. Выполняется.  [traits: updatesFrequently]
+      """
+    ),
+    (
+      "fr",
+      """
+      1. A, Diminuer. Estompé. Bouton.
+      2. A, Augmenter. Bouton.
+      3. B. Bouton bascule. Activé.  [hint: Touchez deux fois pour activer ou désactiver le réglage.]
+      4. C: Réduit. Bouton.  [hint: Touchez deux fois pour développer]
+      5. Ajouter. Image.
+      6. En cours.  [traits: updatesFrequently]
+      """
+    ),
+  ])
+  func theSystemSpeaksTheScreensLanguage(_ language: String, _ lines: String) throws {
+    let inspector = try #require(inspector)
+    let screen = Screen("tree", title: "Tree") { SpokenPage() }
+    let traits = SnapshotTraits(device: "iphone-15-pro", variant: .locale(language))
+    #expect(try inspector.trees(of: screen, as: traits)[0].tree.text() == lines)
+  }
+
+  @MainActor @Test func daysAreReadWithWeekdayAndMonth() throws {
+    let lines = try tree {
+      DatePicker(
+        "Date", selection: .constant(morning.addingTimeInterval(86_400)),
+        in: morning.addingTimeInterval(-5 * 86_400)...morning.addingTimeInterval(5 * 86_400),
+        displayedComponents: .date
+      )
+      .datePickerStyle(.graphical).environment(\.timeZone, .gmt)
+      .environment(\.referenceDate, morning)
+    }.split(separator: "\n").map { $0.drop { $0 != " " }.dropFirst() }
+    #expect(
+      lines.first
+        == "Month: September 2024. Button. Adjustable.  \(adjustHint)  [actions: increment, decrement]"
+    )
+    // No other month has a day within the bounds.
+    #expect(lines[1...2] == ["Previous Month. Dimmed. Button.", "Next Month. Dimmed. Button."])
+    #expect(lines.contains("Today, Monday, September 9. Button."))
+    #expect(lines.contains("Selected: Tuesday, September 10. Button."))
+    #expect(lines.contains("Sunday, September 1. Dimmed. Button."))
+    let russian = try tree {
+      DatePicker("Date", selection: .constant(morning), displayedComponents: .date)
+        .datePickerStyle(.graphical)
+        .environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: "ru_RU"))
+        .environment(\.referenceDate, morning)
+    }
+    #expect(russian.contains("Selected: Сегодня, понедельник, 9 сентября. Button."))
+    #expect(russian.contains("Предыдущий месяц. Button."))
+  }
+
+  @MainActor @Test func aSearchFieldKeepsTheButtonThatClearsIt() throws {
+    let typed = try tree { Searched(text: "Ada") }.split(separator: "\n")
+    #expect(typed.first?.hasPrefix("1. Search: Ada. ") == true, "\(typed)")
+    #expect(typed.dropFirst().first == "2. Clear text. Button.", "\(typed)")
+    #expect(typed.dropFirst(2).first == "3. Cancel. Button.", "\(typed)")
+    #expect(try tree { Searched(text: "") }.contains("Clear text") == false)
+  }
+
+  @MainActor @Test func theWayBackIsReadBeforeWhatStandsBesideIt() throws {
+    let page = try tree {
+      NavigationStack(path: .constant(NavigationPath([1]))) {
+        Text(verbatim: "Root").navigationTitle(Text(verbatim: "Books"))
+          .navigationDestination(for: Int.self) { _ in
+            Text(verbatim: "Chapter").navigationTitle(Text(verbatim: "Ada"))
+              .navigationBarTitleDisplayMode(.inline)
+              .toolbar {
+                ToolbarItem(placement: .topBarTrailing) { Button("Edit") {} }
+                ToolbarItem(placement: .topBarLeading) { Button("Pin") {} }
+              }
+          }
+      }
+    }
+    #expect(
+      page
+        == "1. Back Button.\n2. Pin. Button.\n3. Ada. Heading.\n4. Edit. Button.\n5. Chapter.\nHeadings: Ada"
+    )
+  }
+
+  @MainActor @Test func sheetsAndPopupsAreClosedAndDragged() throws {
+    let half = try tree {
+      Text(verbatim: "Below").sheet(isPresented: .constant(true)) {
+        NavigationStack {
+          Text(verbatim: "Inside").navigationTitle(Text(verbatim: "Card"))
+            .navigationBarTitleDisplayMode(.inline)
+        }
+        .presentationDetents([.medium, .large])
+      }
+    }
+    #expect(
+      half.hasPrefix("1. Sheet Grabber: Half screen. Button. Adjustable.  \(adjustHint)"), "\(half)"
+    )
+    #expect(half.contains("2. Card. Heading.") && !half.contains("Below"))
+    let full = try tree {
+      Text(verbatim: "Below").sheet(isPresented: .constant(true)) { Text(verbatim: "Inside") }
+    }
+    #expect(full == "1. Inside.")
+    let dialog = try tree {
+      Text(verbatim: "Below").confirmationDialog("Sure?", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) {}
+      }
+    }
+    #expect(dialog == "1. Delete. Button.\n2. Cancel. Button.\n3. Dismiss popup. Button.")
+    let popover = try tree {
+      Text(verbatim: "Below").popover(isPresented: .constant(true)) {
+        Text(verbatim: "Inside").presentationCompactAdaptation(.popover)
+      }
+    }
+    #expect(popover == "1. Inside.\n2. Dismiss popup. Button.")
+  }
+
+  @MainActor @Test func factsThatAreNotSpokenAreCarried() throws {
+    #expect(
+      try tree { Facts() } == """
+        1. Alarm.  [activation: 100,20]
+        2. Timer.  [linked: clocks]  [rotor entry: timer]
+        3. Watch.  [focused: true]  [responds: false]
+        4. let a = 1.  [text: sourceCode]
+        5. Map.  [actions: scroll top, scroll leading, scroll bottom, scroll trailing, zoom in, zoom out]
+        """)
+  }
+
+  @Test func theTableIsHeldByControls() throws {
+    for spoken in spokenControls {
+      let control = try #require(controls.first { $0.name == spoken.control }, "\(spoken.control)")
+      let lines = control.lines.split(separator: "\n").map(String.init)
+      #expect(lines.isEmpty == spoken.lines.isEmpty, "\(spoken.view)")
+      for pattern in spoken.lines {
+        #expect(
+          lines.contains { SpokenControl.matches($0, pattern) }, "\(spoken.view): \(pattern)")
+      }
     }
   }
-  #expect(
-    text == """
-      1. Title. Heading.  [heading: 2]
-      2. Row.  [hint: Opens the row]  [actions: Delete]  [input: Line]  [more: Size: 12 MB]  [id: row]
-      3. Stars: 3. Adjustable.  \(adjustHint)  [actions: increment, decrement]
-      Group:  [rotor: Chapters: One]
-        4. Chapter.
-      Headings: Title (2)
-      """)
-}
 
-@MainActor @Test func barsStandBeforeAndBehindTheContentAndModalsAlone() throws {
-  let page = NavigationStack {
-    List { Text(verbatim: "Row") }
-      .navigationTitle(Text(verbatim: "Page")).navigationBarTitleDisplayMode(.inline)
-      .toolbar { Button("Add") {} }
+  @Test func linesOfTheTableAreToldApart() {
+    #expect(
+      SpokenControl.matches("  2. Wi-Fi. Switch Button. On.  [hint: x]", "*. Switch Button. On."))
+    #expect(!SpokenControl.matches("2. Wi-Fi. Switch Button. Off.", "*. Switch Button. On."))
+    #expect(!SpokenControl.matches("1. Map. Link.", "*. Button."))
+    #expect(!SpokenControl.matches("1. Map. Link.", "*."))
+    #expect(!SpokenControl.matches("1. Volume: 75%. Adjustable.", "*. Adjustable."))
+    #expect(!SpokenControl.matches("1. Selected: Map. Button.", "*. Button."))
   }
-  #expect(try tree { page } == "1. Page. Heading.\n2. Add. Button.\n3. Row.\nHeadings: Page")
-  let alert = try tree {
-    page.alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
-  }
-  #expect(alert == "1. Sure?. Heading.\n2. Yes. Button.\nHeadings: Sure?")
 }
 
 @MainActor private struct SpokenPage: View {
@@ -370,78 +537,6 @@ private func controlsReadAsUIKitsDo(_ control: Control) throws {
   }
 }
 
-@MainActor
-@Test(arguments: [
-  (
-    "en",
-    """
-    1. A, Decrement. Dimmed. Button.
-    2. A, Increment. Button.
-    3. B. Switch Button. On.  [hint: Double tap to toggle setting.]
-    4. C: Collapsed. Button.  [hint: Double tap to expand]
-    5. Add. Image.
-    6. In progress.  [traits: updatesFrequently]
-    """
-  ),
-  (
-    "ru",
-    """
-    1. A, Уменьшить. Недоступно. Кнопка.
-    2. A, Увеличить. Кнопка.
-    3. B. Кнопка-переключатель. Вкл.  [hint: Коснитесь дважды, чтобы переключить настройку.]
-    4. C: Свёрнуто. Кнопка.  [hint: Коснитесь дважды, чтобы развернуть]
-    5. Добавить. Изображение.
-    6. Выполняется.  [traits: updatesFrequently]
-    """
-  ),
-  (
-    "fr",
-    """
-    1. A, Diminuer. Estompé. Bouton.
-    2. A, Augmenter. Bouton.
-    3. B. Bouton bascule. Activé.  [hint: Touchez deux fois pour activer ou désactiver le réglage.]
-    4. C: Réduit. Bouton.  [hint: Touchez deux fois pour développer]
-    5. Ajouter. Image.
-    6. En cours.  [traits: updatesFrequently]
-    """
-  ),
-])
-func theSystemSpeaksTheScreensLanguage(_ language: String, _ lines: String) throws {
-  let inspector = try #require(inspector)
-  let screen = Screen("tree", title: "Tree") { SpokenPage() }
-  let traits = SnapshotTraits(device: "iphone-15-pro", variant: .locale(language))
-  #expect(try inspector.trees(of: screen, as: traits)[0].tree.text() == lines)
-}
-
-@MainActor @Test func daysAreReadWithWeekdayAndMonth() throws {
-  let lines = try tree {
-    DatePicker(
-      "Date", selection: .constant(morning.addingTimeInterval(86_400)),
-      in: morning.addingTimeInterval(-5 * 86_400)...morning.addingTimeInterval(5 * 86_400),
-      displayedComponents: .date
-    )
-    .datePickerStyle(.graphical).environment(\.timeZone, .gmt)
-    .environment(\.referenceDate, morning)
-  }.split(separator: "\n").map { $0.drop { $0 != " " }.dropFirst() }
-  #expect(
-    lines.first
-      == "Month: September 2024. Button. Adjustable.  \(adjustHint)  [actions: increment, decrement]"
-  )
-  // No other month has a day within the bounds.
-  #expect(lines[1...2] == ["Previous Month. Dimmed. Button.", "Next Month. Dimmed. Button."])
-  #expect(lines.contains("Today, Monday, September 9. Button."))
-  #expect(lines.contains("Selected: Tuesday, September 10. Button."))
-  #expect(lines.contains("Sunday, September 1. Dimmed. Button."))
-  let russian = try tree {
-    DatePicker("Date", selection: .constant(morning), displayedComponents: .date)
-      .datePickerStyle(.graphical)
-      .environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: "ru_RU"))
-      .environment(\.referenceDate, morning)
-  }
-  #expect(russian.contains("Selected: Сегодня, понедельник, 9 сентября. Button."))
-  #expect(russian.contains("Предыдущий месяц. Button."))
-}
-
 private struct Searched: View {
   @State var text: String
 
@@ -451,65 +546,6 @@ private struct Searched: View {
         .navigationTitle(Text(verbatim: "Books"))
     }
   }
-}
-
-@MainActor @Test func aSearchFieldKeepsTheButtonThatClearsIt() throws {
-  let typed = try tree { Searched(text: "Ada") }.split(separator: "\n")
-  #expect(typed.first?.hasPrefix("1. Search: Ada. ") == true, "\(typed)")
-  #expect(typed.dropFirst().first == "2. Clear text. Button.", "\(typed)")
-  #expect(typed.dropFirst(2).first == "3. Cancel. Button.", "\(typed)")
-  #expect(try tree { Searched(text: "") }.contains("Clear text") == false)
-}
-
-@MainActor @Test func theWayBackIsReadBeforeWhatStandsBesideIt() throws {
-  let page = try tree {
-    NavigationStack(path: .constant(NavigationPath([1]))) {
-      Text(verbatim: "Root").navigationTitle(Text(verbatim: "Books"))
-        .navigationDestination(for: Int.self) { _ in
-          Text(verbatim: "Chapter").navigationTitle(Text(verbatim: "Ada"))
-            .navigationBarTitleDisplayMode(.inline)
-            .toolbar {
-              ToolbarItem(placement: .topBarTrailing) { Button("Edit") {} }
-              ToolbarItem(placement: .topBarLeading) { Button("Pin") {} }
-            }
-        }
-    }
-  }
-  #expect(
-    page
-      == "1. Back Button.\n2. Pin. Button.\n3. Ada. Heading.\n4. Edit. Button.\n5. Chapter.\nHeadings: Ada"
-  )
-}
-
-@MainActor @Test func sheetsAndPopupsAreClosedAndDragged() throws {
-  let half = try tree {
-    Text(verbatim: "Below").sheet(isPresented: .constant(true)) {
-      NavigationStack {
-        Text(verbatim: "Inside").navigationTitle(Text(verbatim: "Card"))
-          .navigationBarTitleDisplayMode(.inline)
-      }
-      .presentationDetents([.medium, .large])
-    }
-  }
-  #expect(
-    half.hasPrefix("1. Sheet Grabber: Half screen. Button. Adjustable.  \(adjustHint)"), "\(half)")
-  #expect(half.contains("2. Card. Heading.") && !half.contains("Below"))
-  let full = try tree {
-    Text(verbatim: "Below").sheet(isPresented: .constant(true)) { Text(verbatim: "Inside") }
-  }
-  #expect(full == "1. Inside.")
-  let dialog = try tree {
-    Text(verbatim: "Below").confirmationDialog("Sure?", isPresented: .constant(true)) {
-      Button("Delete", role: .destructive) {}
-    }
-  }
-  #expect(dialog == "1. Delete. Button.\n2. Cancel. Button.\n3. Dismiss popup. Button.")
-  let popover = try tree {
-    Text(verbatim: "Below").popover(isPresented: .constant(true)) {
-      Text(verbatim: "Inside").presentationCompactAdaptation(.popover)
-    }
-  }
-  #expect(popover == "1. Inside.\n2. Dismiss popup. Button.")
 }
 
 private struct Facts: View {
@@ -530,37 +566,4 @@ private struct Facts: View {
     }
     .onAppear { hasFocus = true }
   }
-}
-
-@MainActor @Test func factsThatAreNotSpokenAreCarried() throws {
-  #expect(
-    try tree { Facts() } == """
-      1. Alarm.  [activation: 100,20]
-      2. Timer.  [linked: clocks]  [rotor entry: timer]
-      3. Watch.  [focused: true]  [responds: false]
-      4. let a = 1.  [text: sourceCode]
-      5. Map.  [actions: scroll top, scroll leading, scroll bottom, scroll trailing, zoom in, zoom out]
-      """)
-}
-
-@Test func theTableIsHeldByControls() throws {
-  for spoken in spokenControls {
-    let control = try #require(controls.first { $0.name == spoken.control }, "\(spoken.control)")
-    let lines = control.lines.split(separator: "\n").map(String.init)
-    #expect(lines.isEmpty == spoken.lines.isEmpty, "\(spoken.view)")
-    for pattern in spoken.lines {
-      #expect(
-        lines.contains { SpokenControl.matches($0, pattern) }, "\(spoken.view): \(pattern)")
-    }
-  }
-}
-
-@Test func linesOfTheTableAreToldApart() {
-  #expect(
-    SpokenControl.matches("  2. Wi-Fi. Switch Button. On.  [hint: x]", "*. Switch Button. On."))
-  #expect(!SpokenControl.matches("2. Wi-Fi. Switch Button. Off.", "*. Switch Button. On."))
-  #expect(!SpokenControl.matches("1. Map. Link.", "*. Button."))
-  #expect(!SpokenControl.matches("1. Map. Link.", "*."))
-  #expect(!SpokenControl.matches("1. Volume: 75%. Adjustable.", "*. Adjustable."))
-  #expect(!SpokenControl.matches("1. Selected: Map. Button.", "*. Button."))
 }

@@ -126,146 +126,149 @@ private let defects: [Defect] = [
   },
 ]
 
-@MainActor @Test(arguments: defects)
-private func eachCheckFindsItsDefect(_ defect: Defect) throws {
-  let found = try faults { defect.view() }
-  let told = found.filter { $0.contains(": \(defect.check): ") && $0.contains(defect.words) }
-  #expect(told.count >= 1, "\(found)")
-  #expect(told.allSatisfy { $0.hasPrefix("SnapshotKitTests/AuditTests.swift:") }, "\(told)")
-}
-
-@MainActor @Test func soundScreensPass() throws {
-  let found = try faults {
-    NavigationStack {
-      List {
-        Text(verbatim: "Row")
-        Toggle("Wi-Fi", isOn: .constant(true))
-        Button("Delete") {}
-      }
-      .navigationTitle(Text(verbatim: "Page"))
-      .toolbar { Button("Add", systemImage: "plus") {} }
-    }
+@MainActor @Suite struct AuditTests {
+  @Test(arguments: defects)
+  private func eachCheckFindsItsDefect(_ defect: Defect) throws {
+    let found = try faults { defect.view() }
+    let told = found.filter { $0.contains(": \(defect.check): ") && $0.contains(defect.words) }
+    #expect(told.count >= 1, "\(found)")
+    #expect(told.allSatisfy { $0.hasPrefix("SnapshotKitTests/AuditTests.swift:") }, "\(told)")
   }
-  #expect(found == [])
-}
 
-@MainActor @Test func whatKeepsClearOfBarsAndOfTheKeyboardPasses() throws {
-  func outside<Content: View>(
-    @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
-  ) throws -> [String] { try faults { content() }.filter { $0.contains(": outside: ") } }
-  #expect(try outside { TabbedPage(ignoresBars: false) } == [])
-  #expect(try outside { BarredPage(ignoresBars: false) } == [])
-  #expect(try outside { TypedPage(ignoresKeyboard: false) } == [])
-  // What scrolls may go beneath a bar.
-  let rows = try outside {
-    NavigationStack {
-      List(0..<40, id: \.self) { row in Button("Row \(row)") {} }
+  @Test func soundScreensPass() throws {
+    let found = try faults {
+      NavigationStack {
+        List {
+          Text(verbatim: "Row")
+          Toggle("Wi-Fi", isOn: .constant(true))
+          Button("Delete") {}
+        }
         .navigationTitle(Text(verbatim: "Page"))
+        .toolbar { Button("Add", systemImage: "plus") {} }
+      }
     }
+    #expect(found == [])
   }
-  #expect(rows == [])
-}
 
-@MainActor @Test func whatIsNotFlatIsNotMeasured() throws {
-  let found = try faults {
-    Text(verbatim: "Over").foregroundStyle(.white)
-      .background(LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom))
+  @Test func whatKeepsClearOfBarsAndOfTheKeyboardPasses() throws {
+    func outside<Content: View>(
+      @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
+    ) throws -> [String] { try faults { content() }.filter { $0.contains(": outside: ") } }
+    #expect(try outside { TabbedPage(ignoresBars: false) } == [])
+    #expect(try outside { BarredPage(ignoresBars: false) } == [])
+    #expect(try outside { TypedPage(ignoresKeyboard: false) } == [])
+    // What scrolls may go beneath a bar.
+    let rows = try outside {
+      NavigationStack {
+        List(0..<40, id: \.self) { row in Button("Row \(row)") {} }
+          .navigationTitle(Text(verbatim: "Page"))
+      }
+    }
+    #expect(rows == [])
   }
-  #expect(found == [])
-  // It is not passed over, either.
-  let catalogue = try Catalogue([
-    Screen("page", title: "Page") {
+
+  @Test func whatIsNotFlatIsNotMeasured() throws {
+    let found = try faults {
       Text(verbatim: "Over").foregroundStyle(.white)
         .background(LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom))
     }
-  ])
-  let cells = Matrix(catalogue).cells.prefix(1)
-  let findings = try Auditor(catalogue, renderer: Renderer()).audit(Array(cells), except: [])
-    .joined().map(\.finding)
-  #expect(findings.map(\.severity) == [.unmeasured])
-  #expect(
-    findings.first?.message
-      == "the contrast of \"Over\" cannot be measured: its ground is not flat")
-}
-
-@MainActor @Test func systemColoursAreAdvisedAndFaultsUnderIncreaseContrast() throws {
-  // The tab bar's grey has 3.26:1 on white; under Increase Contrast iOS makes it 5.2:1.
-  #expect(try faults { Text(verbatim: "Grey").foregroundStyle(Color(.systemGray)) } == [])
-  #expect(try faults { Text(verbatim: "Grey").foregroundStyle(.secondary) } == [])
-  let own = Color(red: 0.57, green: 0.56, blue: 0.58)
-  #expect(try faults { Text(verbatim: "Grey").foregroundStyle(own) }.count == 1)
-  let inspector = try #require(inspector)
-  let pale = Screen("page", title: "Page") {
-    Text(verbatim: "Grey").foregroundStyle(Color(.tertiaryLabel))
-  }
-  let found = try inspector.faults(
-    of: pale, as: SnapshotTraits(device: "iphone-15-pro", variant: .highContrast))
-  #expect(found.count == 1)
-}
-
-@MainActor @Test func aHaloIsPartOfItsText() throws {
-  func label(_ halo: Color) -> some View {
-    ZStack {
-      ForEach(0..<4, id: \.self) { step in
-        Text(verbatim: "Lake").foregroundStyle(halo)
-          .offset(x: step < 2 ? -1 : 1, y: step % 2 == 0 ? -1 : 1)
+    #expect(found == [])
+    // It is not passed over, either.
+    let catalogue = try Catalogue([
+      Screen("page", title: "Page") {
+        Text(verbatim: "Over").foregroundStyle(.white)
+          .background(
+            LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom))
       }
-      Text(verbatim: "Lake").foregroundStyle(.black)
+    ])
+    let cells = Matrix(catalogue).cells.prefix(1)
+    let findings = try Auditor(catalogue, renderer: Renderer()).audit(Array(cells), except: [])
+      .joined().map(\.finding)
+    #expect(findings.map(\.severity) == [.unmeasured])
+    #expect(
+      findings.first?.message
+        == "the contrast of \"Over\" cannot be measured: its ground is not flat")
+  }
+
+  @Test func systemColoursAreAdvisedAndFaultsUnderIncreaseContrast() throws {
+    // The tab bar's grey has 3.26:1 on white; under Increase Contrast iOS makes it 5.2:1.
+    #expect(try faults { Text(verbatim: "Grey").foregroundStyle(Color(.systemGray)) } == [])
+    #expect(try faults { Text(verbatim: "Grey").foregroundStyle(.secondary) } == [])
+    let own = Color(red: 0.57, green: 0.56, blue: 0.58)
+    #expect(try faults { Text(verbatim: "Grey").foregroundStyle(own) }.count == 1)
+    let inspector = try #require(inspector)
+    let pale = Screen("page", title: "Page") {
+      Text(verbatim: "Grey").foregroundStyle(Color(.tertiaryLabel))
     }
-    .background(LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom))
+    let found = try inspector.faults(
+      of: pale, as: SnapshotTraits(device: "iphone-15-pro", variant: .highContrast))
+    #expect(found.count == 1)
   }
-  #expect(try faults { label(.white) } == [])
-  // A halo that does not help is told, once.
-  #expect(try faults { label(Color(white: 0.3)) }.count == 1)
-}
 
-@MainActor @Test func whatABarHidesDoesNotOverlap() throws {
-  func page(_ cover: Color) -> some View {
-    ZStack {
-      Text(verbatim: "Row beneath").font(.title)
-      Rectangle().fill(cover).frame(width: 300, height: 80)
-      Text(verbatim: "Title").font(.title)
+  @Test func aHaloIsPartOfItsText() throws {
+    func label(_ halo: Color) -> some View {
+      ZStack {
+        ForEach(0..<4, id: \.self) { step in
+          Text(verbatim: "Lake").foregroundStyle(halo)
+            .offset(x: step < 2 ? -1 : 1, y: step % 2 == 0 ? -1 : 1)
+        }
+        Text(verbatim: "Lake").foregroundStyle(.black)
+      }
+      .background(LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom))
     }
+    #expect(try faults { label(.white) } == [])
+    // A halo that does not help is told, once.
+    #expect(try faults { label(Color(white: 0.3)) }.count == 1)
   }
-  #expect(try faults { page(.white) } == [])
-  #expect(try faults { page(.clear) }.count == 1)
-}
 
-@MainActor @Test func aFieldIsReachedThroughItsBox() throws {
-  let boxed = try faults {
-    TextField("Name", text: .constant("Anna")).padding(12)
-      .frame(width: 200).contentShape(Rectangle())
-      .onTapGesture {}
-  }
-  #expect(boxed == [])
-  let bare = try faults { TextField("Name", text: .constant("Anna")).frame(width: 200) }
-  #expect(bare.count == 1)
-}
-
-@MainActor @Test func whatAModalViewHidesIsNotAudited() throws {
-  func page(_ traits: AccessibilityTraits) -> some View {
-    ZStack {
-      Color.blue.frame(width: 30, height: 30).onTapGesture {}.accessibilityLabel("Below")
-        .offset(y: 200)
-      VStack { Text(verbatim: "Earned") }.accessibilityAddTraits(traits)
+  @Test func whatABarHidesDoesNotOverlap() throws {
+    func page(_ cover: Color) -> some View {
+      ZStack {
+        Text(verbatim: "Row beneath").font(.title)
+        Rectangle().fill(cover).frame(width: 300, height: 80)
+        Text(verbatim: "Title").font(.title)
+      }
     }
+    #expect(try faults { page(.white) } == [])
+    #expect(try faults { page(.clear) }.count == 1)
   }
-  #expect(try faults { page(.isModal) } == [])
-  #expect(try faults { page(.isStaticText) }.count == 1)
-}
 
-@MainActor @Test func exceptionsHaveAReason() throws {
-  let pale = Text(verbatim: "Pale").foregroundStyle(Color(white: 0.7))
-  let exception = AuditException(
-    screen: "pa*", check: .contrast, contains: "Pale", reason: "a watermark")
-  #expect(try faults(except: [exception]) { pale } == [])
-  let other = AuditException(screen: "pa*", check: .target, contains: nil, reason: "x")
-  #expect(try faults(except: [other]) { pale }.count == 1)
-  let scratch = FileManager.default.temporaryDirectory
-    .appendingPathComponent("vitrine-audit-\(UUID().uuidString).json")
-  defer { try? FileManager.default.removeItem(at: scratch) }
-  try Data(#"[{"screen": "a", "reason": " "}]"#.utf8).write(to: scratch)
-  #expect(throws: AuditError.self) { try AuditException.read(scratch.path) }
-  try Data(#"{"screen": "a"}"#.utf8).write(to: scratch)
-  #expect(throws: AuditError.self) { try AuditException.read(scratch.path) }
+  @Test func aFieldIsReachedThroughItsBox() throws {
+    let boxed = try faults {
+      TextField("Name", text: .constant("Anna")).padding(12)
+        .frame(width: 200).contentShape(Rectangle())
+        .onTapGesture {}
+    }
+    #expect(boxed == [])
+    let bare = try faults { TextField("Name", text: .constant("Anna")).frame(width: 200) }
+    #expect(bare.count == 1)
+  }
+
+  @Test func whatAModalViewHidesIsNotAudited() throws {
+    func page(_ traits: AccessibilityTraits) -> some View {
+      ZStack {
+        Color.blue.frame(width: 30, height: 30).onTapGesture {}.accessibilityLabel("Below")
+          .offset(y: 200)
+        VStack { Text(verbatim: "Earned") }.accessibilityAddTraits(traits)
+      }
+    }
+    #expect(try faults { page(.isModal) } == [])
+    #expect(try faults { page(.isStaticText) }.count == 1)
+  }
+
+  @Test func exceptionsHaveAReason() throws {
+    let pale = Text(verbatim: "Pale").foregroundStyle(Color(white: 0.7))
+    let exception = AuditException(
+      screen: "pa*", check: .contrast, contains: "Pale", reason: "a watermark")
+    #expect(try faults(except: [exception]) { pale } == [])
+    let other = AuditException(screen: "pa*", check: .target, contains: nil, reason: "x")
+    #expect(try faults(except: [other]) { pale }.count == 1)
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("vitrine-audit-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    try Data(#"[{"screen": "a", "reason": " "}]"#.utf8).write(to: scratch)
+    #expect(throws: AuditError.self) { try AuditException.read(scratch.path) }
+    try Data(#"{"screen": "a"}"#.utf8).write(to: scratch)
+    #expect(throws: AuditError.self) { try AuditException.read(scratch.path) }
+  }
 }

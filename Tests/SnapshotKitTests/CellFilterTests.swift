@@ -12,62 +12,67 @@ private func cells(_ filter: CellFilter) throws -> [Cell] {
   return try Matrix(catalogue).cells(matching: filter)
 }
 
-@Test(arguments: [
-  (CellFilter(), 1032),
-  (CellFilter(screens: ["saransk-*"]), 688),
-  (CellFilter(screens: ["saransk-*", "animals-quiz"]), 1032),
-  (CellFilter(screens: ["*-quiz"], devices: ["iphone-15*"]), 32),
-  (CellFilter(devices: ["iPhone 15 Pro"]), 24),
-  (CellFilter(devices: ["ipad-1?"]), 24),
-  (CellFilter(devices: ["ipad-[19]*"], orientations: ["portrait"]), 24),
-  (CellFilter(families: ["ipad"], scales: ["1"]), 72),
-  (CellFilter(scales: ["@3x"], schemes: ["dark"]), 246),
-  (CellFilter(scales: ["2x", "1"]), 540),
-  (CellFilter(groups: ["app-store"]), 24),
-  (CellFilter(groups: ["guide"]), 792),
-  (CellFilter(cells: ["*-quiz/iphone-15-portrait@3x-light"]), 1),
-  (
-    CellFilter(schemes: ["dark"], cells: ["saransk-*/ipad-9-*@2x-*", "*/iphone-8-portrait@2x-*"]), 7
-  ),
-])
-func filtersChoose(filter: CellFilter, count: Int) throws {
-  #expect(try cells(filter).count == count)
-}
-
-@Test func unknownValuesNameTheNearest() {
-  #expect(
-    throws: FilterError.unknown(
-      kind: "screen", value: "saransk-catalog", nearest: ["saransk-catalogue"])
-  ) { try cells(CellFilter(screens: ["saransk-catalog"])) }
-  #expect(
-    throws: FilterError.unknown(
-      kind: "device", value: "iphone-15-por",
-      nearest: ["iphone-15-pro", "iphone-11-pro", "iphone-12-pro"])
-  ) { try cells(CellFilter(devices: ["iphone-15-por"])) }
-  #expect(
-    throws: FilterError.unknown(kind: "group", value: "app-stores", nearest: ["app-store"])
-  ) { try cells(CellFilter(groups: ["app-stores"])) }
-  #expect(throws: FilterError.unknown(kind: "scale", value: "4", nearest: ["1", "2", "3"])) {
-    try cells(CellFilter(scales: ["4x"]))
+@Suite struct CellFilterTests {
+  @Test(arguments: [
+    (CellFilter(), 1032),
+    (CellFilter(screens: ["saransk-*"]), 688),
+    (CellFilter(screens: ["saransk-*", "animals-quiz"]), 1032),
+    (CellFilter(screens: ["*-quiz"], devices: ["iphone-15*"]), 32),
+    (CellFilter(devices: ["iPhone 15 Pro"]), 24),
+    (CellFilter(devices: ["ipad-1?"]), 24),
+    (CellFilter(devices: ["ipad-[19]*"], orientations: ["portrait"]), 24),
+    (CellFilter(families: ["ipad"], scales: ["1"]), 72),
+    (CellFilter(scales: ["@3x"], schemes: ["dark"]), 246),
+    (CellFilter(scales: ["2x", "1"]), 540),
+    (CellFilter(groups: ["app-store"]), 24),
+    (CellFilter(groups: ["guide"]), 792),
+    (CellFilter(cells: ["*-quiz/iphone-15-portrait@3x-light"]), 1),
+    (
+      CellFilter(
+        schemes: ["dark"], cells: ["saransk-*/ipad-9-*@2x-*", "*/iphone-8-portrait@2x-*"]), 7
+    ),
+  ])
+  func filtersChoose(filter: CellFilter, count: Int) throws {
+    #expect(try cells(filter).count == count)
   }
-  #expect(throws: FilterError.self) { try cells(CellFilter(cells: ["saransk-sight/iphone-99*"])) }
-}
 
-@Test func oneUnknownAmongKnownValuesIsStillAnError() {
-  #expect(throws: FilterError.self) { try cells(CellFilter(screens: ["animals-quiz", "animal"])) }
-}
-
-@Test func filtersThatLeaveNothingSaySo() {
-  #expect(throws: FilterError.empty("--family ipad --scale 3")) {
-    try cells(CellFilter(families: ["ipad"], scales: ["3"]))
+  @Test func unknownValuesNameTheNearest() {
+    #expect(
+      throws: FilterError.unknown(
+        kind: "screen", value: "saransk-catalog", nearest: ["saransk-catalogue"])
+    ) { try cells(CellFilter(screens: ["saransk-catalog"])) }
+    #expect(
+      throws: FilterError.unknown(
+        kind: "device", value: "iphone-15-por",
+        nearest: ["iphone-15-pro", "iphone-11-pro", "iphone-12-pro"])
+    ) { try cells(CellFilter(devices: ["iphone-15-por"])) }
+    #expect(
+      throws: FilterError.unknown(kind: "group", value: "app-stores", nearest: ["app-store"])
+    ) { try cells(CellFilter(groups: ["app-stores"])) }
+    #expect(throws: FilterError.unknown(kind: "scale", value: "4", nearest: ["1", "2", "3"])) {
+      try cells(CellFilter(scales: ["4x"]))
+    }
+    #expect(throws: FilterError.self) { try cells(CellFilter(cells: ["saransk-sight/iphone-99*"])) }
   }
-}
 
-@Test func distanceCountsInsertionsDeletionsAndReplacements() {
-  #expect(
-    NearestNames.nearest(to: "kitten", among: ["mutton", "sitting", "kit"]) == [
-      "kit", "mutton", "sitting",
-    ])
-  #expect(NearestNames.nearest(to: "", among: ["abcd", "a"]) == ["a"])
-  #expect(NearestNames.nearest(to: "x", among: []).isEmpty)
+  @Test func oneUnknownAmongKnownValuesIsStillAnError() {
+    #expect(throws: FilterError.self) {
+      try cells(CellFilter(screens: ["animals-quiz", "animal"]))
+    }
+  }
+
+  @Test func filtersThatLeaveNothingSaySo() {
+    #expect(throws: FilterError.empty("--family ipad --scale 3")) {
+      try cells(CellFilter(families: ["ipad"], scales: ["3"]))
+    }
+  }
+
+  @Test func distanceCountsInsertionsDeletionsAndReplacements() {
+    #expect(
+      NearestNames.nearest(to: "kitten", among: ["mutton", "sitting", "kit"]) == [
+        "kit", "mutton", "sitting",
+      ])
+    #expect(NearestNames.nearest(to: "", among: ["abcd", "a"]) == ["a"])
+    #expect(NearestNames.nearest(to: "x", among: []).isEmpty)
+  }
 }

@@ -18,36 +18,119 @@ private func member(_ cell: String, _ edits: CellCause.Edit..., weight: Int = 1)
 private let font = edit("font 17 to 16 pt", "A/Card.swift:4")
 private let padding = edit("padding 8 to 12 pt", "A/List.swift:9")
 
-@Test func cellsOfOneEditAreOneCluster() {
-  let clusters = Clustering([
-    member("a/x", font), member("b/y", font, weight: 9), member("c/z", padding),
-  ]).clusters
-  #expect(clusters.map(\.title) == ["font 17 to 16 pt", "padding 8 to 12 pt"])
-  #expect(clusters[0].cells == ["b/y", "a/x"])
-  #expect(clusters[0].source == "A/Card.swift:4" && clusters[0].kind == .edit)
-}
+@Suite struct ClusteringTests {
+  @Test func cellsOfOneEditAreOneCluster() {
+    let clusters = Clustering([
+      member("a/x", font), member("b/y", font, weight: 9), member("c/z", padding),
+    ]).clusters
+    #expect(clusters.map(\.title) == ["font 17 to 16 pt", "padding 8 to 12 pt"])
+    #expect(clusters[0].cells == ["b/y", "a/x"])
+    #expect(clusters[0].source == "A/Card.swift:4" && clusters[0].kind == .edit)
+  }
 
-@Test func anEditThatFewerCellsHaveIsNotLostInAnother() {
-  let clusters = Clustering([
-    member("a/x", font), member("b/y", font), member("c/z", font, padding),
-  ]).clusters
-  #expect(clusters.map(\.cells) == [["a/x", "b/y"], ["c/z"]])
-  #expect(clusters[1].edits.map(\.text) == ["padding 8 to 12 pt", "font 17 to 16 pt"])
-}
+  @Test func anEditThatFewerCellsHaveIsNotLostInAnother() {
+    let clusters = Clustering([
+      member("a/x", font), member("b/y", font), member("c/z", font, padding),
+    ]).clusters
+    #expect(clusters.map(\.cells) == [["a/x", "b/y"], ["c/z"]])
+    #expect(clusters[1].edits.map(\.text) == ["padding 8 to 12 pt", "font 17 to 16 pt"])
+  }
 
-@Test func equalWordsAtManyPlacesAreOneEdit() {
-  let other = edit("font 17 to 16 pt", "B/Row.swift:2")
-  let clusters = Clustering([member("a/x", font), member("b/y", other)]).clusters
-  #expect(clusters.count == 1)
-  #expect(clusters[0].title == "font 17 to 16 pt, in 2 places")
-}
+  @Test func equalWordsAtManyPlacesAreOneEdit() {
+    let other = edit("font 17 to 16 pt", "B/Row.swift:2")
+    let clusters = Clustering([member("a/x", font), member("b/y", other)]).clusters
+    #expect(clusters.count == 1)
+    #expect(clusters[0].title == "font 17 to 16 pt, in 2 places")
+  }
 
-@Test func whatFollowsFromAnEditMakesNoCluster() {
-  let derived = edit("truncated set to true", "B/Row.swift:2", isDerived: true)
-  let clusters = Clustering([
-    member("a/x", font), member("b/y", font, derived), member("c/z", derived),
-  ]).clusters
-  #expect(clusters.map(\.cells) == [["a/x", "b/y"], ["c/z"]])
+  @Test func whatFollowsFromAnEditMakesNoCluster() {
+    let derived = edit("truncated set to true", "B/Row.swift:2", isDerived: true)
+    let clusters = Clustering([
+      member("a/x", font), member("b/y", font, derived), member("c/z", derived),
+    ]).clusters
+    #expect(clusters.map(\.cells) == [["a/x", "b/y"], ["c/z"]])
+  }
+
+  @Test func noFailureIsWithoutACause() throws {
+    var report = report([
+      (light, .changed), ("a/iphone-x-portrait@3x-dark", .changed),
+      ("b/iphone-x-portrait@3x-dark", .changed), ("c/iphone-x-portrait@3x-dark", .missing),
+      ("d/iphone-x-portrait@3x-dark", .orphaned), ("e/iphone-x-portrait@3x-dark", .failed),
+      ("a/iphone-8-portrait@2x-light", .unchanged),
+    ])
+    report.tellCauses(
+      KnownCauses([light: CellCause(kind: .edit, edits: [font])]))
+    #expect(report.cells.allSatisfy { ($0.cause != nil) == $0.status.isFailure })
+    let clusters = try #require(report.clusters)
+    #expect(Set(clusters.map(\.kind)) == [.edit, .unexplained, .new, .gone, .failed])
+    let first = try #require(clusters.first)
+    #expect(first.cells.count == 2 && first.of == 3)
+    #expect(first.indicated == ["a/iphone-x-portrait@3x-dark"])
+    #expect(first.headline == "A/Card.swift:4 Card > Text: font 17 to 16 pt")
+  }
+
+  @Test func anotherRendererIsTheCauseWhereNothingWasEdited() {
+    var report = report([(light, .changed), ("b/iphone-15-portrait@2x-light", .changed)])
+    report.tellCauses(
+      KnownCauses(
+        [light: CellCause(kind: .edit, edits: [font])],
+        ofAnotherRenderer: CellCause(differences: ["cairo 1.18.0, was 1.16.0"])))
+    #expect(
+      report.clusters?.map(\.kind).sorted { $0.rawValue < $1.rawValue } == [.edit, .environment])
+    #expect(CellCause(differences: ["fonts differ", "probe differ"]).kind == .font)
+    #expect(CellCause(differences: ["probe differ"]).kind == .renderer)
+  }
+
+  /// Which cells are of one reason is decided over all: a part by itself tells less.
+  @Test func shardsTellWhatTheWholeTells() throws {
+    let third = "b/iphone-15-portrait@2x-light"
+    let cells: [(String, CellStatus)] = [
+      (light, .changed), ("a/iphone-x-portrait@3x-dark", .changed), (third, .changed),
+    ]
+    let causes = [
+      light: CellCause(kind: .edit, edits: [padding, font]),
+      third: CellCause(kind: .edit, edits: [font]),
+    ]
+    var whole = report(cells)
+    whole.tellCauses(KnownCauses(causes))
+    let parts = try cells.enumerated().map { index, cell in
+      var part = report([cell])
+      part.shard = "\(index + 1)/3"
+      let known = KnownCauses(causes.filter { $0.key == cell.0 })
+      part.tellCauses(known)
+      // As the merge reads it.
+      let read = try JSONDecoder().decode(KnownCauses.self, from: known.json())
+      return ShardMerge.Part(folder: "\(index)", report: part, causes: read)
+    }
+    #expect(parts[1].report.clusters?.first?.kind == .unexplained)
+    let joined = try ShardMerge(parts: parts).joined(declared: cells.map(\.0))
+    #expect(joined.clusters == whole.clusters)
+    #expect(joined.cells.map(\.cause) == whole.cells.map(\.cause))
+    // The first part alone names the edit that both cells of the other reason have.
+    #expect(joined.clusters?.map(\.title) == ["padding 8 to 12 pt", "font 17 to 16 pt"])
+  }
+
+  @Test func aFileOfDataIsACauseOfItsOwn() {
+    var text = edit("text \"Day\" to \"Dawn\"", "A/Row.swift:4")
+    text.data = "Sources/A/Resources/words.json"
+    var report = report([(light, .changed)])
+    report.tellCauses(
+      KnownCauses([light: CellCause(kind: .edit, edits: [text, font])]))
+    #expect(report.clusters?.first?.kind == .data)
+    #expect(
+      report.clusters?.first?.headline
+        == "A/Row.swift:4 Card > Text: text \"Day\" to \"Dawn\", from Sources/A/Resources/words.json"
+    )
+  }
+
+  @Test func pixelsThatNoViewExplainsAreToldByTheViewAroundThem() {
+    let cause = CellCause.undescribed(
+      PixelBox(x: 50, y: 170, width: 4, height: 2), scale: 2, in: storedDescription.description)
+    #expect(cause.kind == .unexplained)
+    #expect(cause.edits.first?.source == "A/B.swift:9")
+    #expect(
+      CellCause.undescribed(nil, scale: 2, in: storedDescription.description).edits.count == 1)
+  }
 }
 
 private func report(_ cells: [(String, CellStatus)]) -> RunReport {
@@ -57,82 +140,3 @@ private func report(_ cells: [(String, CellStatus)]) -> RunReport {
 }
 
 private let light = "a/iphone-15-portrait@2x-light"
-
-@Test func noFailureIsWithoutACause() throws {
-  var report = report([
-    (light, .changed), ("a/iphone-x-portrait@3x-dark", .changed),
-    ("b/iphone-x-portrait@3x-dark", .changed), ("c/iphone-x-portrait@3x-dark", .missing),
-    ("d/iphone-x-portrait@3x-dark", .orphaned), ("e/iphone-x-portrait@3x-dark", .failed),
-    ("a/iphone-8-portrait@2x-light", .unchanged),
-  ])
-  report.tellCauses(
-    KnownCauses([light: CellCause(kind: .edit, edits: [font])]))
-  #expect(report.cells.allSatisfy { ($0.cause != nil) == $0.status.isFailure })
-  let clusters = try #require(report.clusters)
-  #expect(Set(clusters.map(\.kind)) == [.edit, .unexplained, .new, .gone, .failed])
-  let first = try #require(clusters.first)
-  #expect(first.cells.count == 2 && first.of == 3)
-  #expect(first.indicated == ["a/iphone-x-portrait@3x-dark"])
-  #expect(first.headline == "A/Card.swift:4 Card > Text: font 17 to 16 pt")
-}
-
-@Test func anotherRendererIsTheCauseWhereNothingWasEdited() {
-  var report = report([(light, .changed), ("b/iphone-15-portrait@2x-light", .changed)])
-  report.tellCauses(
-    KnownCauses(
-      [light: CellCause(kind: .edit, edits: [font])],
-      ofAnotherRenderer: CellCause(differences: ["cairo 1.18.0, was 1.16.0"])))
-  #expect(
-    report.clusters?.map(\.kind).sorted { $0.rawValue < $1.rawValue } == [.edit, .environment])
-  #expect(CellCause(differences: ["fonts differ", "probe differ"]).kind == .font)
-  #expect(CellCause(differences: ["probe differ"]).kind == .renderer)
-}
-
-/// Which cells are of one reason is decided over all: a part by itself tells less.
-@Test func shardsTellWhatTheWholeTells() throws {
-  let third = "b/iphone-15-portrait@2x-light"
-  let cells: [(String, CellStatus)] = [
-    (light, .changed), ("a/iphone-x-portrait@3x-dark", .changed), (third, .changed),
-  ]
-  let causes = [
-    light: CellCause(kind: .edit, edits: [padding, font]),
-    third: CellCause(kind: .edit, edits: [font]),
-  ]
-  var whole = report(cells)
-  whole.tellCauses(KnownCauses(causes))
-  let parts = try cells.enumerated().map { index, cell in
-    var part = report([cell])
-    part.shard = "\(index + 1)/3"
-    let known = KnownCauses(causes.filter { $0.key == cell.0 })
-    part.tellCauses(known)
-    // As the merge reads it.
-    let read = try JSONDecoder().decode(KnownCauses.self, from: known.json())
-    return ShardMerge.Part(folder: "\(index)", report: part, causes: read)
-  }
-  #expect(parts[1].report.clusters?.first?.kind == .unexplained)
-  let joined = try ShardMerge(parts: parts).joined(declared: cells.map(\.0))
-  #expect(joined.clusters == whole.clusters)
-  #expect(joined.cells.map(\.cause) == whole.cells.map(\.cause))
-  // The first part alone names the edit that both cells of the other reason have.
-  #expect(joined.clusters?.map(\.title) == ["padding 8 to 12 pt", "font 17 to 16 pt"])
-}
-
-@Test func aFileOfDataIsACauseOfItsOwn() {
-  var text = edit("text \"Day\" to \"Dawn\"", "A/Row.swift:4")
-  text.data = "Sources/A/Resources/words.json"
-  var report = report([(light, .changed)])
-  report.tellCauses(
-    KnownCauses([light: CellCause(kind: .edit, edits: [text, font])]))
-  #expect(report.clusters?.first?.kind == .data)
-  #expect(
-    report.clusters?.first?.headline
-      == "A/Row.swift:4 Card > Text: text \"Day\" to \"Dawn\", from Sources/A/Resources/words.json")
-}
-
-@Test func pixelsThatNoViewExplainsAreToldByTheViewAroundThem() {
-  let cause = CellCause.undescribed(
-    PixelBox(x: 50, y: 170, width: 4, height: 2), scale: 2, in: storedDescription.description)
-  #expect(cause.kind == .unexplained)
-  #expect(cause.edits.first?.source == "A/B.swift:9")
-  #expect(CellCause.undescribed(nil, scale: 2, in: storedDescription.description).edits.count == 1)
-}

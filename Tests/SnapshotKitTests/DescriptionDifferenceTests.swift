@@ -56,78 +56,107 @@ private struct Badge: View {
   return difference.edits.map { $0.description.drop { $0 != " " }.dropFirst().description }
 }
 
-@MainActor @Test func oneEditIsToldAsOne() throws {
-  #expect(try edits(Edited()) == [])
-  #expect(try edits(Edited(font: 16)) == ["Page > VStack > Text: font 17 to 16 pt"])
-  #expect(try edits(Edited(padding: 12)) == ["Page > VStack: padding 16 to 12 pt"])
-  #expect(
-    try edits(Edited(title: "Other")) == [#"Page > VStack > Text: text "Title" to "Other""#])
-  #expect(
-    try edits(Edited(color: .white)) == ["Page > VStack > Text: color #000000 to #FFFFFF"])
-}
-
-@MainActor @Test func insertionsRemovalsAndReordersAreToldAsSuch() throws {
-  #expect(try edits(Edited(rows: ["a", "c"])) == [#"Page > VStack > Text[b]: removed "b""#])
-  #expect(
-    try edits(Edited(rows: ["a", "x", "b", "c"])) == [#"Page > VStack > Text[x]: inserted "x""#])
-  #expect(try edits(Edited(rows: ["b", "a", "c"])).allSatisfy { $0.hasSuffix(": reordered") })
-  #expect(try edits(Edited(rows: ["b", "a", "c"])).count == 1)
-  #expect(try edits(Edited(hasFooter: true)) == [#"Page > VStack > Text: inserted "Footer""#])
-  #expect(try edits(Edited(isSwapped: true)).count == 1)
-}
-
-@MainActor @Test func aViewThatGoesIntoAnotherIsMoved() throws {
-  let told = try edits(Edited(isInFooter: true))
-  #expect(told.contains { $0.contains(": moved here from ") }, "\(told)")
-}
-
-/// The content of a picture is an asset's change, not the line's that shows it.
-@MainActor @Test func anotherPictureOfTheSameNameIsAnAsset() throws {
-  func screen(_ image: String) -> ScreenDescription {
-    ScreenDescription(
-      format: ScreenDescription.currentFormat, screen: "page", device: "iphone-15",
-      orientation: .portrait, scheme: .light, variant: "usual",
-      views: [
-        .init(
-          name: "Image", id: nil, parent: nil, depth: 0,
-          frame: .init(CGRect(x: 0, y: 0, width: 9, height: 9)), source: "A/B.swift:3",
-          properties: [.init(name: "image", value: image)])
-      ])
+@MainActor @Suite struct DescriptionDifferenceTests {
+  @Test func oneEditIsToldAsOne() throws {
+    #expect(try edits(Edited()) == [])
+    #expect(try edits(Edited(font: 16)) == ["Page > VStack > Text: font 17 to 16 pt"])
+    #expect(try edits(Edited(padding: 12)) == ["Page > VStack: padding 16 to 12 pt"])
+    #expect(
+      try edits(Edited(title: "Other")) == [#"Page > VStack > Text: text "Title" to "Other""#])
+    #expect(
+      try edits(Edited(color: .white)) == ["Page > VStack > Text: color #000000 to #FFFFFF"])
   }
-  func cause(_ old: String, _ new: String) -> CellCause? {
-    let (old, new) = (screen(old), screen(new))
-    return CellCause(DescriptionDifference(from: old, to: new), from: old, to: new)
+
+  @Test func insertionsRemovalsAndReordersAreToldAsSuch() throws {
+    #expect(try edits(Edited(rows: ["a", "c"])) == [#"Page > VStack > Text[b]: removed "b""#])
+    #expect(
+      try edits(Edited(rows: ["a", "x", "b", "c"])) == [#"Page > VStack > Text[x]: inserted "x""#])
+    #expect(try edits(Edited(rows: ["b", "a", "c"])).allSatisfy { $0.hasSuffix(": reordered") })
+    #expect(try edits(Edited(rows: ["b", "a", "c"])).count == 1)
+    #expect(try edits(Edited(hasFooter: true)) == [#"Page > VStack > Text: inserted "Footer""#])
+    #expect(try edits(Edited(isSwapped: true)).count == 1)
   }
-  let asset = try #require(cause("badge 0a1b", "badge 77ff"))
-  #expect(asset.kind == .asset && asset.edits.first?.text == "image badge has other content")
-  #expect(cause("badge 0a1b", "crest 0a1b")?.kind == .edit)
-  #expect(cause("badge 0a1b", "badge 0a1b") == nil)
-}
 
-@MainActor @Test func whatMovedIsToldApart() throws {
-  let difference = DescriptionDifference(
-    from: try described(Edited()), to: try described(Edited(padding: 12)))
-  #expect(difference.edits.count == 1)
-  #expect(difference.consequences.contains { $0.x == -4 && $0.y == -4 && $0.views >= 5 })
-  let edit = try #require(difference.edits.first)
-  #expect(edit.source.hasPrefix("SnapshotKitTests/DescriptionDifferenceTests.swift:"))
-  #expect(difference.text.contains("views moved by -4 -4 pt"))
-}
+  @Test func aViewThatGoesIntoAnotherIsMoved() throws {
+    let told = try edits(Edited(isInFooter: true))
+    #expect(told.contains { $0.contains(": moved here from ") }, "\(told)")
+  }
 
-@MainActor @Test func whatIsNoDescriptionIsRefused() throws {
-  let file = FileManager.default.temporaryDirectory
-    .appendingPathComponent("vitrine-description-\(UUID().uuidString).json")
-  defer { try? FileManager.default.removeItem(at: file) }
-  #expect(throws: DescriptionFileError.self) { try ScreenDescription.read(file.path) }
-  let json = try described(Edited()).json()
-  try Data(json.utf8).write(to: file)
-  #expect(try ScreenDescription.read(file.path) == described(Edited()))
-  for broken in [
-    "", "{}", json.replacingOccurrences(of: "vitrine-description/1", with: "vitrine-description/9"),
-    json.replacingOccurrences(of: "\"parent\" : 0", with: "\"parent\" : 99999"),
-  ] {
-    try Data(broken.utf8).write(to: file)
+  /// The content of a picture is an asset's change, not the line's that shows it.
+  @Test func anotherPictureOfTheSameNameIsAnAsset() throws {
+    func screen(_ image: String) -> ScreenDescription {
+      ScreenDescription(
+        format: ScreenDescription.currentFormat, screen: "page", device: "iphone-15",
+        orientation: .portrait, scheme: .light, variant: "usual",
+        views: [
+          .init(
+            name: "Image", id: nil, parent: nil, depth: 0,
+            frame: .init(CGRect(x: 0, y: 0, width: 9, height: 9)), source: "A/B.swift:3",
+            properties: [.init(name: "image", value: image)])
+        ])
+    }
+    func cause(_ old: String, _ new: String) -> CellCause? {
+      let (old, new) = (screen(old), screen(new))
+      return CellCause(DescriptionDifference(from: old, to: new), from: old, to: new)
+    }
+    let asset = try #require(cause("badge 0a1b", "badge 77ff"))
+    #expect(asset.kind == .asset && asset.edits.first?.text == "image badge has other content")
+    #expect(cause("badge 0a1b", "crest 0a1b")?.kind == .edit)
+    #expect(cause("badge 0a1b", "badge 0a1b") == nil)
+  }
+
+  @Test func whatMovedIsToldApart() throws {
+    let difference = DescriptionDifference(
+      from: try described(Edited()), to: try described(Edited(padding: 12)))
+    #expect(difference.edits.count == 1)
+    #expect(difference.consequences.contains { $0.x == -4 && $0.y == -4 && $0.views >= 5 })
+    let edit = try #require(difference.edits.first)
+    #expect(edit.source.hasPrefix("SnapshotKitTests/DescriptionDifferenceTests.swift:"))
+    #expect(difference.text.contains("views moved by -4 -4 pt"))
+  }
+
+  @Test func whatIsNoDescriptionIsRefused() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("vitrine-description-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
     #expect(throws: DescriptionFileError.self) { try ScreenDescription.read(file.path) }
+    let json = try described(Edited()).json()
+    try Data(json.utf8).write(to: file)
+    #expect(try ScreenDescription.read(file.path) == described(Edited()))
+    for broken in [
+      "", "{}",
+      json.replacingOccurrences(of: "vitrine-description/1", with: "vitrine-description/9"),
+      json.replacingOccurrences(of: "\"parent\" : 0", with: "\"parent\" : 99999"),
+    ] {
+      try Data(broken.utf8).write(to: file)
+      #expect(throws: DescriptionFileError.self) { try ScreenDescription.read(file.path) }
+    }
+  }
+
+  @Test func whatIsSpokenIsToldAndCompared() throws {
+    func edit(_ view: Spoken) throws -> [String] {
+      DescriptionDifference(from: try spoken(Spoken()), to: try spoken(view)).edits.map {
+        $0.description.drop { $0 != " " }.dropFirst().description
+      }
+    }
+    let place = "Spoken > VStack > Image: "
+    #expect(try edit(Spoken()) == [])
+    #expect(try edit(Spoken(label: "B")) == [place + #"accessibilityLabel "A" to "B""#])
+    #expect(try edit(Spoken(value: "2")) == [place + #"accessibilityValue "1" to "2""#])
+    #expect(
+      try edit(Spoken(identifier: "love")) == [place + "accessibilityIdentifier heart to love"])
+    #expect(try edit(Spoken(traits: .isButton)).first?.hasPrefix(place) == true)
+    let description = try spoken(Spoken())
+    #expect(description.text.contains(#"accessibilityLabel "A""#))
+    #expect(try description.json().contains("accessibilityLabel"))
+  }
+
+  /// What follows from what a view is would only make descriptions longer.
+  @Test func whatTheSystemSaysOfItsViewsIsNotTold() throws {
+    let told = try spoken(Spoken()).views.filter { view in
+      view.properties.contains { $0.name.hasPrefix("accessibility") }
+    }
+    #expect(told.map(\.name) == ["Image"])
   }
 }
 
@@ -152,30 +181,4 @@ private struct Spoken: View {
   let catalogue = try Catalogue([Screen("page", title: "Page") { view }])
   let cell = try CellOptions.parse([]).cell(of: "page", in: catalogue)
   return try ScreenDescriber(catalogue, renderer: renderer.get()).draw(cell).description
-}
-
-@MainActor @Test func whatIsSpokenIsToldAndCompared() throws {
-  func edit(_ view: Spoken) throws -> [String] {
-    DescriptionDifference(from: try spoken(Spoken()), to: try spoken(view)).edits.map {
-      $0.description.drop { $0 != " " }.dropFirst().description
-    }
-  }
-  let place = "Spoken > VStack > Image: "
-  #expect(try edit(Spoken()) == [])
-  #expect(try edit(Spoken(label: "B")) == [place + #"accessibilityLabel "A" to "B""#])
-  #expect(try edit(Spoken(value: "2")) == [place + #"accessibilityValue "1" to "2""#])
-  #expect(
-    try edit(Spoken(identifier: "love")) == [place + "accessibilityIdentifier heart to love"])
-  #expect(try edit(Spoken(traits: .isButton)).first?.hasPrefix(place) == true)
-  let description = try spoken(Spoken())
-  #expect(description.text.contains(#"accessibilityLabel "A""#))
-  #expect(try description.json().contains("accessibilityLabel"))
-}
-
-/// What follows from what a view is would only make descriptions longer.
-@MainActor @Test func whatTheSystemSaysOfItsViewsIsNotTold() throws {
-  let told = try spoken(Spoken()).views.filter { view in
-    view.properties.contains { $0.name.hasPrefix("accessibility") }
-  }
-  #expect(told.map(\.name) == ["Image"])
 }

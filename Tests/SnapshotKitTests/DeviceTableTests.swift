@@ -45,13 +45,240 @@ private func guideDevices() throws -> [Device] {
   try DeviceTable.bundled().devices.filter { $0.groups.contains("guide") }
 }
 
-@Test func tableIsTheGuidesList() throws {
-  let devices = try guideDevices()
-  #expect(devices.map(\.name) == guide.map(\.name))
-  #expect(devices.map(\.width) == guide.map(\.width))
-  #expect(devices.map(\.height) == guide.map(\.height))
-  #expect(devices.filter { $0.family == .iphone }.count == 27)
-  #expect(Set(devices.map(\.id)).count == 33)
+@Suite struct DeviceTableTests {
+  @Test func tableIsTheGuidesList() throws {
+    let devices = try guideDevices()
+    #expect(devices.map(\.name) == guide.map(\.name))
+    #expect(devices.map(\.width) == guide.map(\.width))
+    #expect(devices.map(\.height) == guide.map(\.height))
+    #expect(devices.filter { $0.family == .iphone }.count == 27)
+    #expect(Set(devices.map(\.id)).count == 33)
+  }
+
+  @Test func eachDeviceNamesItsSources() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/SnapshotKit/Devices/devices.json")
+    let table = try JSONDecoder().decode(SourceTable.self, from: Data(contentsOf: file))
+    #expect(table.devices.count > 60 && table.faults == [])
+    // The control: no sources, an unknown one, an unknown figure.
+    let broken = """
+      {"sources": {"hig": "Apple"}, "devices": [
+        {"id": "a", "sources": ["hig"], "unsourced": ["safeArea.top"]}, {"id": "b"},
+        {"id": "c", "sources": ["hig", "x"], "unsourced": []},
+        {"id": "d", "sources": ["hig"], "unsourced": ["colour"]}]}
+      """
+    #expect(
+      try JSONDecoder().decode(SourceTable.self, from: Data(broken.utf8)).faults == ["b", "c", "d"])
+  }
+
+  /// A device's own figures go before those of its family; which have a source, or are marked.
+  @Test func bodiesAreAsWideAsTheirDevices() throws {
+    let table = try DeviceTable.bundled()
+    func body(_ id: String) throws -> DeviceBody {
+      let device = try #require(try table.device(id: id))
+      return try #require(table.body(of: device))
+    }
+    let (usual, pro, air) = (
+      try body("iphone-15"), try body("iphone-17-pro"), try body("iphone-air")
+    )
+    #expect(usual.side == 21 && usual.top == 21)
+    #expect(pro.side == 15.94 && pro.top == 15.94 && pro.bottom == 15.94)
+    #expect(air.side == 15.58 && air.cornerGrowth == usual.cornerGrowth)
+    #expect(try body("ipad-pro-13-m4").bottom == 42.4)
+    #expect(try body("watch-46").side == 23.5)
+    let named = table.devices.filter { $0.bodyBorder != nil }
+    #expect(named.count >= 19)
+    for device in named {
+      #expect(
+        !Set(device.sources).isDisjoint(with: ["drawings", "duo"])
+          || device.unsourced.contains("bodyBorder"), "\(device.id)"
+      )
+    }
+  }
+
+  @Test func laterDevicesAreDrawnAtTheirOwnScale() throws {
+    let later = try DeviceTable.bundled().devices.filter {
+      !$0.groups.contains("guide") && DeviceFamily.handheld.contains($0.family)
+    }
+    #expect(
+      later.map(\.name) == [
+        "iPhone 16", "iPhone 16 Plus", "iPhone 16 Pro", "iPhone 16 Pro Max",
+        "iPhone 16e", "iPhone 17", "iPhone 17 Pro", "iPhone 17 Pro Max", "iPhone Air", "iPhone 17e",
+        "iPhone 18 Pro", "iPhone 18 Pro Max", "iPhone Duo, outer screen",
+        "iPhone Duo, inner screen",
+        "iPad mini (6th gen, A17 Pro)", "iPad (A16)", "iPad Air 11\" (M2-M4)",
+        "iPad Air 13\" (M2-M4)",
+        "iPad Pro 11\" (M4, M5)", "iPad Pro 13\" (M4, M5)",
+      ])
+    for device in later {
+      #expect(device.scales == [device.nativeScale])
+      #expect(!device.sources.isEmpty, "\(device.id) names no source")
+    }
+  }
+
+  /// The pixel sizes of App Store Connect's sets and of the panels, typed from there.
+  @Test(arguments: [
+    ("iphone-16-pro", 1206, 2622), ("iphone-17-pro-max", 1320, 2868), ("iphone-air", 1260, 2736),
+    ("iphone-duo-outer", 1398, 2034), ("iphone-duo-inner", 2007, 2853), ("ipad-mini-6", 1488, 2266),
+    ("ipad-pro-11-m4", 1668, 2420), ("ipad-pro-13-m4", 2064, 2752),
+  ])
+  func laterScreensHaveTheirPixels(id: String, width: Int, height: Int) throws {
+    let device = try #require(try DeviceTable.bundled().device(id: id))
+    #expect(Int(device.width) * device.nativeScale == width)
+    #expect(Int(device.height) * device.nativeScale == height)
+  }
+
+  @Test func groupsAreNamedByTheTable() throws {
+    let table = try DeviceTable.bundled()
+    #expect(Set(table.groups) == ["guide", "current", "smallest-largest", "app-store"])
+    func ids(_ group: String) -> [String] {
+      table.devices.filter { $0.groups.contains(group) }.map(\.id)
+    }
+    #expect(ids("app-store") == ["iphone-17-pro-max", "ipad-pro-13-m4"])
+    #expect(
+      ids("smallest-largest") == [
+        "iphone-se-3", "iphone-18-pro-max", "ipad-mini-6", "ipad-pro-13-m4",
+      ])
+    let phones = table.devices.filter { $0.family == .iphone }
+    let area = { (device: Device) in device.width * device.height }
+    #expect(phones.allSatisfy { $0.id.hasPrefix("iphone-duo") || area($0) <= 440 * 956 })
+    #expect(phones.allSatisfy { area($0) >= 375 * 667 })
+  }
+
+  @Test func cellsOfAScreenAndSchemeAre132() throws {
+    let devices = try guideDevices()
+    for device in devices {
+      #expect(device.scales == (device.family == .iphone ? [2, 3] : [1, 2]))
+    }
+    #expect(devices.reduce(0) { $0 + $1.scales.count } * Orientation.allCases.count == 132)
+  }
+
+  @Test func landscapeSwapsTheAxes() throws {
+    for device in try DeviceTable.bundled().devices {
+      #expect(
+        device.size(in: .landscape) == CGSize(width: device.height, height: device.width))
+    }
+  }
+
+  @Test func guideClassesFollowThePoints() throws {
+    let table = try DeviceTable.bundled()
+    for device in try guideDevices() {
+      let portrait = table.geometry(of: device, in: .portrait)
+      let landscape = table.geometry(of: device, in: .landscape)
+      let isPhone = device.family == .iphone
+      #expect(portrait.horizontalSizeClass == (isPhone ? .compact : .regular))
+      #expect(portrait.verticalSizeClass == .regular)
+      #expect(landscape.horizontalSizeClass == .regular)
+      #expect(landscape.verticalSizeClass == (isPhone ? .compact : .regular))
+    }
+  }
+
+  @Test func uikitClassesDifferInLandscape() throws {
+    let table = try DeviceTable.bundled()
+    let regularInLandscape = table.devices.filter {
+      $0.family != .mac
+        && table.geometry(of: $0, in: .landscape, rule: .uikit).horizontalSizeClass == .regular
+    }
+    let phones = regularInLandscape.filter { $0.family == .iphone }.map(\.id)
+    #expect(
+      phones == [
+        "iphone-8-plus", "iphone-xs-max", "iphone-xr", "iphone-11", "iphone-11-pro-max",
+        "iphone-12-pro-max", "iphone-13-pro-max", "iphone-14-plus", "iphone-14-pro-max",
+        "iphone-15-plus", "iphone-15-pro-max", "iphone-16-plus", "iphone-16-pro-max",
+        "iphone-17-pro-max", "iphone-air", "iphone-18-pro-max", "iphone-duo-inner",
+      ])
+    #expect(regularInLandscape.count == phones.count + 12)
+  }
+
+  @Test func guideHasNoClassBetweenItsRanges() throws {
+    let guide = try DeviceTable.bundled().guideSizeClasses
+    #expect(
+      [320, 375, 430, 431, 666, 667, 1366, 1367].map(guide.sizeClass(ofLength:)) == [
+        nil, .compact, .compact, nil, nil, .regular, .regular, nil,
+      ])
+  }
+
+  @Test(arguments: [
+    ("iphone-8", 20.0, 0.0, 0.0, 0.0),
+    ("iphone-x", 44, 34, 44, 21),
+    ("iphone-11", 48, 34, 48, 21),
+    ("iphone-13-mini", 50, 34, 50, 21),
+    ("iphone-14", 47, 34, 47, 21),
+    ("iphone-15", 59, 34, 59, 21),
+    ("iphone-16e", 47, 34, 47, 21),
+    ("iphone-17", 62, 34, 62, 20),
+    ("iphone-air", 68, 34, 68, 20),
+  ])
+  func phoneSafeAreas(
+    id: String, top: Double, bottom: Double, side: Double, landscapeBottom: Double
+  ) throws {
+    let device = try #require(try DeviceTable.bundled().device(id: id))
+    #expect(
+      device.safeArea.portrait == .init(top: top, leading: 0, bottom: bottom, trailing: 0))
+    #expect(
+      device.safeArea.landscape
+        == .init(top: 0, leading: side, bottom: landscapeBottom, trailing: side))
+  }
+
+  @Test func tabletSafeAreasFollowTheHomeButton() throws {
+    let table = try DeviceTable.bundled()
+    for device in table.devices where device.family == .ipad {
+      let safeArea = device.safeArea.portrait
+      #expect(safeArea == device.safeArea.landscape)
+      #expect([safeArea.top, safeArea.bottom] == (device.id == "ipad-9" ? [20, 0] : [24, 20]))
+    }
+  }
+
+  @Test func cutoutLiesInTheSafeAreaAndTurnsWithTheDevice() throws {
+    let table = try DeviceTable.bundled()
+    for device in table.devices {
+      guard let portrait = device.cutoutFrame(in: .portrait) else {
+        #expect(device.cutout.kind == .none)
+        continue
+      }
+      #expect(abs(portrait.midX - device.width / 2) < 0.51)
+      #expect(portrait.maxY <= device.safeArea.portrait.top)
+      let left = try #require(device.cutoutFrame(in: .landscape, at: .left))
+      let right = try #require(device.cutoutFrame(in: .landscape, at: .right))
+      #expect(left.maxX <= device.safeArea.landscape.leading)
+      #expect(right.minX >= device.height - device.safeArea.landscape.trailing)
+      #expect(left.height == portrait.width && right.height == portrait.width)
+    }
+  }
+
+  @Test func homeIndicatorLiesInTheBottomInset() throws {
+    let table = try DeviceTable.bundled()
+    // A watch has no indicator, and keeps free what its round corners take.
+    for device in table.devices where device.family != .watch {
+      for orientation in Orientation.allCases {
+        let geometry = table.geometry(of: device, in: orientation)
+        guard let bar = geometry.homeIndicator else {
+          #expect(geometry.safeArea.bottom == 0)
+          continue
+        }
+        #expect(bar.minY >= geometry.size.height - geometry.safeArea.bottom)
+        #expect(bar.maxY < geometry.size.height)
+        #expect(abs(bar.midX - geometry.size.width / 2) < 0.001)
+      }
+    }
+  }
+
+  @Test func brokenTablesSayWhatIsWrong() throws {
+    #expect(
+      try DeviceTable(json: table(ids: ["a"], size: (375, 667), scales: [2])).devices.count == 1)
+    let broken = [
+      ("twice", table(ids: ["a", "a"], size: (375, 667), scales: [2])),
+      ("portrait size", table(ids: ["a"], size: (667, 375), scales: [2])),
+      ("scales", table(ids: ["a"], size: (375, 667), scales: [])),
+      ("expected form", Data("{}".utf8)),
+      ("among the table's sources", table(ids: ["a"], size: (375, 667), scales: [2], source: "b")),
+    ]
+    for (word, json) in broken {
+      let error = #expect(throws: DeviceTableError.self) { try DeviceTable(json: json) }
+      #expect(error?.description.contains(word) == true)
+    }
+  }
 }
 
 /// The keys of the file that name where figures come from.
@@ -80,214 +307,6 @@ private struct SourceTable: Decodable {
   }
 }
 
-@Test func eachDeviceNamesItsSources() throws {
-  let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/SnapshotKit/Devices/devices.json")
-  let table = try JSONDecoder().decode(SourceTable.self, from: Data(contentsOf: file))
-  #expect(table.devices.count > 60 && table.faults == [])
-  // The control: no sources, an unknown one, an unknown figure.
-  let broken = """
-    {"sources": {"hig": "Apple"}, "devices": [
-      {"id": "a", "sources": ["hig"], "unsourced": ["safeArea.top"]}, {"id": "b"},
-      {"id": "c", "sources": ["hig", "x"], "unsourced": []},
-      {"id": "d", "sources": ["hig"], "unsourced": ["colour"]}]}
-    """
-  #expect(
-    try JSONDecoder().decode(SourceTable.self, from: Data(broken.utf8)).faults == ["b", "c", "d"])
-}
-
-/// A device's own figures go before those of its family; which have a source, or are marked.
-@Test func bodiesAreAsWideAsTheirDevices() throws {
-  let table = try DeviceTable.bundled()
-  func body(_ id: String) throws -> DeviceBody {
-    let device = try #require(try table.device(id: id))
-    return try #require(table.body(of: device))
-  }
-  let (usual, pro, air) = (
-    try body("iphone-15"), try body("iphone-17-pro"), try body("iphone-air")
-  )
-  #expect(usual.side == 21 && usual.top == 21)
-  #expect(pro.side == 15.94 && pro.top == 15.94 && pro.bottom == 15.94)
-  #expect(air.side == 15.58 && air.cornerGrowth == usual.cornerGrowth)
-  #expect(try body("ipad-pro-13-m4").bottom == 42.4)
-  #expect(try body("watch-46").side == 23.5)
-  let named = table.devices.filter { $0.bodyBorder != nil }
-  #expect(named.count >= 19)
-  for device in named {
-    #expect(
-      !Set(device.sources).isDisjoint(with: ["drawings", "duo"])
-        || device.unsourced.contains("bodyBorder"), "\(device.id)"
-    )
-  }
-}
-
-@Test func laterDevicesAreDrawnAtTheirOwnScale() throws {
-  let later = try DeviceTable.bundled().devices.filter {
-    !$0.groups.contains("guide") && DeviceFamily.handheld.contains($0.family)
-  }
-  #expect(
-    later.map(\.name) == [
-      "iPhone 16", "iPhone 16 Plus", "iPhone 16 Pro", "iPhone 16 Pro Max",
-      "iPhone 16e", "iPhone 17", "iPhone 17 Pro", "iPhone 17 Pro Max", "iPhone Air", "iPhone 17e",
-      "iPhone 18 Pro", "iPhone 18 Pro Max", "iPhone Duo, outer screen", "iPhone Duo, inner screen",
-      "iPad mini (6th gen, A17 Pro)", "iPad (A16)", "iPad Air 11\" (M2-M4)",
-      "iPad Air 13\" (M2-M4)",
-      "iPad Pro 11\" (M4, M5)", "iPad Pro 13\" (M4, M5)",
-    ])
-  for device in later {
-    #expect(device.scales == [device.nativeScale])
-    #expect(!device.sources.isEmpty, "\(device.id) names no source")
-  }
-}
-
-/// The pixel sizes of App Store Connect's sets and of the panels, typed from there.
-@Test(arguments: [
-  ("iphone-16-pro", 1206, 2622), ("iphone-17-pro-max", 1320, 2868), ("iphone-air", 1260, 2736),
-  ("iphone-duo-outer", 1398, 2034), ("iphone-duo-inner", 2007, 2853), ("ipad-mini-6", 1488, 2266),
-  ("ipad-pro-11-m4", 1668, 2420), ("ipad-pro-13-m4", 2064, 2752),
-])
-func laterScreensHaveTheirPixels(id: String, width: Int, height: Int) throws {
-  let device = try #require(try DeviceTable.bundled().device(id: id))
-  #expect(Int(device.width) * device.nativeScale == width)
-  #expect(Int(device.height) * device.nativeScale == height)
-}
-
-@Test func groupsAreNamedByTheTable() throws {
-  let table = try DeviceTable.bundled()
-  #expect(Set(table.groups) == ["guide", "current", "smallest-largest", "app-store"])
-  func ids(_ group: String) -> [String] {
-    table.devices.filter { $0.groups.contains(group) }.map(\.id)
-  }
-  #expect(ids("app-store") == ["iphone-17-pro-max", "ipad-pro-13-m4"])
-  #expect(
-    ids("smallest-largest") == [
-      "iphone-se-3", "iphone-18-pro-max", "ipad-mini-6", "ipad-pro-13-m4",
-    ])
-  let phones = table.devices.filter { $0.family == .iphone }
-  let area = { (device: Device) in device.width * device.height }
-  #expect(phones.allSatisfy { $0.id.hasPrefix("iphone-duo") || area($0) <= 440 * 956 })
-  #expect(phones.allSatisfy { area($0) >= 375 * 667 })
-}
-
-@Test func cellsOfAScreenAndSchemeAre132() throws {
-  let devices = try guideDevices()
-  for device in devices {
-    #expect(device.scales == (device.family == .iphone ? [2, 3] : [1, 2]))
-  }
-  #expect(devices.reduce(0) { $0 + $1.scales.count } * Orientation.allCases.count == 132)
-}
-
-@Test func landscapeSwapsTheAxes() throws {
-  for device in try DeviceTable.bundled().devices {
-    #expect(
-      device.size(in: .landscape) == CGSize(width: device.height, height: device.width))
-  }
-}
-
-@Test func guideClassesFollowThePoints() throws {
-  let table = try DeviceTable.bundled()
-  for device in try guideDevices() {
-    let portrait = table.geometry(of: device, in: .portrait)
-    let landscape = table.geometry(of: device, in: .landscape)
-    let isPhone = device.family == .iphone
-    #expect(portrait.horizontalSizeClass == (isPhone ? .compact : .regular))
-    #expect(portrait.verticalSizeClass == .regular)
-    #expect(landscape.horizontalSizeClass == .regular)
-    #expect(landscape.verticalSizeClass == (isPhone ? .compact : .regular))
-  }
-}
-
-@Test func uikitClassesDifferInLandscape() throws {
-  let table = try DeviceTable.bundled()
-  let regularInLandscape = table.devices.filter {
-    $0.family != .mac
-      && table.geometry(of: $0, in: .landscape, rule: .uikit).horizontalSizeClass == .regular
-  }
-  let phones = regularInLandscape.filter { $0.family == .iphone }.map(\.id)
-  #expect(
-    phones == [
-      "iphone-8-plus", "iphone-xs-max", "iphone-xr", "iphone-11", "iphone-11-pro-max",
-      "iphone-12-pro-max", "iphone-13-pro-max", "iphone-14-plus", "iphone-14-pro-max",
-      "iphone-15-plus", "iphone-15-pro-max", "iphone-16-plus", "iphone-16-pro-max",
-      "iphone-17-pro-max", "iphone-air", "iphone-18-pro-max", "iphone-duo-inner",
-    ])
-  #expect(regularInLandscape.count == phones.count + 12)
-}
-
-@Test func guideHasNoClassBetweenItsRanges() throws {
-  let guide = try DeviceTable.bundled().guideSizeClasses
-  #expect(
-    [320, 375, 430, 431, 666, 667, 1366, 1367].map(guide.sizeClass(ofLength:)) == [
-      nil, .compact, .compact, nil, nil, .regular, .regular, nil,
-    ])
-}
-
-@Test(arguments: [
-  ("iphone-8", 20.0, 0.0, 0.0, 0.0),
-  ("iphone-x", 44, 34, 44, 21),
-  ("iphone-11", 48, 34, 48, 21),
-  ("iphone-13-mini", 50, 34, 50, 21),
-  ("iphone-14", 47, 34, 47, 21),
-  ("iphone-15", 59, 34, 59, 21),
-  ("iphone-16e", 47, 34, 47, 21),
-  ("iphone-17", 62, 34, 62, 20),
-  ("iphone-air", 68, 34, 68, 20),
-])
-func phoneSafeAreas(
-  id: String, top: Double, bottom: Double, side: Double, landscapeBottom: Double
-) throws {
-  let device = try #require(try DeviceTable.bundled().device(id: id))
-  #expect(
-    device.safeArea.portrait == .init(top: top, leading: 0, bottom: bottom, trailing: 0))
-  #expect(
-    device.safeArea.landscape
-      == .init(top: 0, leading: side, bottom: landscapeBottom, trailing: side))
-}
-
-@Test func tabletSafeAreasFollowTheHomeButton() throws {
-  let table = try DeviceTable.bundled()
-  for device in table.devices where device.family == .ipad {
-    let safeArea = device.safeArea.portrait
-    #expect(safeArea == device.safeArea.landscape)
-    #expect([safeArea.top, safeArea.bottom] == (device.id == "ipad-9" ? [20, 0] : [24, 20]))
-  }
-}
-
-@Test func cutoutLiesInTheSafeAreaAndTurnsWithTheDevice() throws {
-  let table = try DeviceTable.bundled()
-  for device in table.devices {
-    guard let portrait = device.cutoutFrame(in: .portrait) else {
-      #expect(device.cutout.kind == .none)
-      continue
-    }
-    #expect(abs(portrait.midX - device.width / 2) < 0.51)
-    #expect(portrait.maxY <= device.safeArea.portrait.top)
-    let left = try #require(device.cutoutFrame(in: .landscape, at: .left))
-    let right = try #require(device.cutoutFrame(in: .landscape, at: .right))
-    #expect(left.maxX <= device.safeArea.landscape.leading)
-    #expect(right.minX >= device.height - device.safeArea.landscape.trailing)
-    #expect(left.height == portrait.width && right.height == portrait.width)
-  }
-}
-
-@Test func homeIndicatorLiesInTheBottomInset() throws {
-  let table = try DeviceTable.bundled()
-  // A watch has no indicator, and keeps free what its round corners take.
-  for device in table.devices where device.family != .watch {
-    for orientation in Orientation.allCases {
-      let geometry = table.geometry(of: device, in: orientation)
-      guard let bar = geometry.homeIndicator else {
-        #expect(geometry.safeArea.bottom == 0)
-        continue
-      }
-      #expect(bar.minY >= geometry.size.height - geometry.safeArea.bottom)
-      #expect(bar.maxY < geometry.size.height)
-      #expect(abs(bar.midX - geometry.size.width / 2) < 0.001)
-    }
-  }
-}
-
 private func table(
   ids: [String], size: (Double, Double), scales: [Int], source: String? = nil
 ) -> Data {
@@ -306,20 +325,4 @@ private func table(
   let ranges = #"{"compact":{"min":375,"max":430},"regular":{"min":667,"max":1366}}"#
   return Data(
     #"{"guideSizeClasses":\#(ranges),"devices":[\#(devices.joined(separator: ","))]}"#.utf8)
-}
-
-@Test func brokenTablesSayWhatIsWrong() throws {
-  #expect(
-    try DeviceTable(json: table(ids: ["a"], size: (375, 667), scales: [2])).devices.count == 1)
-  let broken = [
-    ("twice", table(ids: ["a", "a"], size: (375, 667), scales: [2])),
-    ("portrait size", table(ids: ["a"], size: (667, 375), scales: [2])),
-    ("scales", table(ids: ["a"], size: (375, 667), scales: [])),
-    ("expected form", Data("{}".utf8)),
-    ("among the table's sources", table(ids: ["a"], size: (375, 667), scales: [2], source: "b")),
-  ]
-  for (word, json) in broken {
-    let error = #expect(throws: DeviceTableError.self) { try DeviceTable(json: json) }
-    #expect(error?.description.contains(word) == true)
-  }
 }

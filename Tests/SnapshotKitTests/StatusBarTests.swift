@@ -12,92 +12,95 @@ private func bounds(of operation: DrawOperation) -> CGRect {
   }
 }
 
-@Test(arguments: Orientation.allCases) func chromeKeepsOffTheCutoutAndOnTheScreen(
-  orientation: Orientation
-) throws {
-  let table = try DeviceTable.bundled()
-  for device in table.devices {
-    let geometry = table.geometry(of: device, in: orientation)
-    let chrome = DeviceChrome(
-      device: device, orientation: orientation, geometry: geometry, scheme: .light,
-      text: FixedMeasures())
-    let screen = CGRect(origin: .zero, size: geometry.size)
-    for operation in chrome.operations {
-      let bounds = bounds(of: operation)
-      #expect(screen.contains(bounds), "\(device.id) \(bounds)")
+@Suite struct StatusBarTests {
+  @Test(arguments: Orientation.allCases) func chromeKeepsOffTheCutoutAndOnTheScreen(
+    orientation: Orientation
+  ) throws {
+    let table = try DeviceTable.bundled()
+    for device in table.devices {
+      let geometry = table.geometry(of: device, in: orientation)
+      let chrome = DeviceChrome(
+        device: device, orientation: orientation, geometry: geometry, scheme: .light,
+        text: FixedMeasures())
+      let screen = CGRect(origin: .zero, size: geometry.size)
+      for operation in chrome.operations {
+        let bounds = bounds(of: operation)
+        #expect(screen.contains(bounds), "\(device.id) \(bounds)")
+        #expect(
+          geometry.cutout.map { !$0.intersects(bounds) } ?? true, "\(device.id) \(bounds)")
+      }
+      let bars = chrome.operations.map(bounds).filter { $0.minY < geometry.size.height / 2 }
+      #expect(bars.isEmpty == (geometry.statusBarHeight == 0), "\(device.id)")
+      for bar in bars { #expect(bar.maxY <= max(geometry.safeArea.top, 20), "\(device.id) \(bar)") }
       #expect(
-        geometry.cutout.map { !$0.intersects(bounds) } ?? true, "\(device.id) \(bounds)")
+        chrome.operations.count - bars.count == (geometry.homeIndicator == nil ? 0 : 1))
     }
-    let bars = chrome.operations.map(bounds).filter { $0.minY < geometry.size.height / 2 }
-    #expect(bars.isEmpty == (geometry.statusBarHeight == 0), "\(device.id)")
-    for bar in bars { #expect(bar.maxY <= max(geometry.safeArea.top, 20), "\(device.id) \(bar)") }
+  }
+
+  @Test func chromeFollowsTheScheme() throws {
+    let table = try DeviceTable.bundled()
+    let device = try #require(table.device(id: "iphone-15-pro"))
+    let geometry = table.geometry(of: device, in: .portrait)
+    let inks = Scheme.allCases.map { scheme in
+      DeviceChrome(
+        device: device, orientation: .portrait, geometry: geometry, scheme: scheme,
+        text: FixedMeasures()
+      ).operations.last
+    }
+    let bar = try #require(geometry.homeIndicator)
+    let path = Path(roundedRect: bar, cornerRadius: 2.5)
     #expect(
-      chrome.operations.count - bars.count == (geometry.homeIndicator == nil ? 0 : 1))
+      inks == [.fill(path, .color(.black), FillStyle()), .fill(path, .color(.white), FillStyle())])
   }
-}
 
-@Test func chromeFollowsTheScheme() throws {
-  let table = try DeviceTable.bundled()
-  let device = try #require(table.device(id: "iphone-15-pro"))
-  let geometry = table.geometry(of: device, in: .portrait)
-  let inks = Scheme.allCases.map { scheme in
-    DeviceChrome(
-      device: device, orientation: .portrait, geometry: geometry, scheme: scheme,
-      text: FixedMeasures()
-    ).operations.last
+  @Test func chromeFollowsTheScreen() throws {
+    let table = try DeviceTable.bundled()
+    let device = try #require(table.device(id: "iphone-15-pro"))
+    let geometry = table.geometry(of: device, in: .portrait)
+    func operations(_ bars: SystemBars) -> [DrawOperation] {
+      DeviceChrome(
+        device: device, orientation: .portrait, geometry: geometry, scheme: .light, bars: bars,
+        text: FixedMeasures()
+      ).operations
+    }
+    let usual = operations(SystemBars())
+    #expect(operations(SystemBars(statusBarIsLight: false, homeIndicatorIsLight: false)) == usual)
+    #expect(operations(SystemBars(hidesStatusBar: true)) == usual.suffix(1))
+    #expect(operations(SystemBars(statusBarIsLight: true)).last == usual.last)
+    #expect(operations(SystemBars(statusBarIsLight: true)).first != usual.first)
   }
-  let bar = try #require(geometry.homeIndicator)
-  let path = Path(roundedRect: bar, cornerRadius: 2.5)
-  #expect(
-    inks == [.fill(path, .color(.black), FillStyle()), .fill(path, .color(.white), FillStyle())])
-}
 
-@Test func chromeFollowsTheScreen() throws {
-  let table = try DeviceTable.bundled()
-  let device = try #require(table.device(id: "iphone-15-pro"))
-  let geometry = table.geometry(of: device, in: .portrait)
-  func operations(_ bars: SystemBars) -> [DrawOperation] {
-    DeviceChrome(
-      device: device, orientation: .portrait, geometry: geometry, scheme: .light, bars: bars,
-      text: FixedMeasures()
-    ).operations
-  }
-  let usual = operations(SystemBars())
-  #expect(operations(SystemBars(statusBarIsLight: false, homeIndicatorIsLight: false)) == usual)
-  #expect(operations(SystemBars(hidesStatusBar: true)) == usual.suffix(1))
-  #expect(operations(SystemBars(statusBarIsLight: true)).last == usual.last)
-  #expect(operations(SystemBars(statusBarIsLight: true)).first != usual.first)
-}
-
-/// The Duo shows its time at the side, within what its safe area leaves to the system.
-@MainActor @Test func theDuosStatusStandsWithinItsInset() throws {
-  let table = try DeviceTable.bundled()
-  let renderer = try Renderer()
-  for id in ["iphone-duo-outer", "iphone-duo-inner"] {
-    let device = try #require(table.device(id: id))
-    for orientation in Orientation.allCases {
-      let block = try #require(table.statusBlock(of: device, in: orientation))
-      let (size, insets) = (device.size(in: orientation), device.safeArea[orientation])
-      let app = CGRect(
-        x: 0, y: insets.top, width: size.width - insets.trailing,
-        height: size.height - insets.top - insets.bottom)
-      #expect(!app.insetBy(dx: 0.1, dy: 0.1).intersects(block), "\(id) \(orientation)")
-      #expect(CGRect(origin: .zero, size: size).contains(block))
-      let operations = StatusBlock(frame: block, foreground: .black, text: renderer.text).operations
-      #expect(operations.count > 2)
-      for case .text(let drawing) in operations {
-        #expect(drawing.text.string == "9:41" && block.contains(drawing.frame))
+  /// The Duo shows its time at the side, within what its safe area leaves to the system.
+  @MainActor @Test func theDuosStatusStandsWithinItsInset() throws {
+    let table = try DeviceTable.bundled()
+    let renderer = try Renderer()
+    for id in ["iphone-duo-outer", "iphone-duo-inner"] {
+      let device = try #require(table.device(id: id))
+      for orientation in Orientation.allCases {
+        let block = try #require(table.statusBlock(of: device, in: orientation))
+        let (size, insets) = (device.size(in: orientation), device.safeArea[orientation])
+        let app = CGRect(
+          x: 0, y: insets.top, width: size.width - insets.trailing,
+          height: size.height - insets.top - insets.bottom)
+        #expect(!app.insetBy(dx: 0.1, dy: 0.1).intersects(block), "\(id) \(orientation)")
+        #expect(CGRect(origin: .zero, size: size).contains(block))
+        let operations = StatusBlock(frame: block, foreground: .black, text: renderer.text)
+          .operations
+        #expect(operations.count > 2)
+        for case .text(let drawing) in operations {
+          #expect(drawing.text.string == "9:41" && block.contains(drawing.frame))
+        }
       }
     }
+    let other = try #require(table.device(id: "iphone-15"))
+    #expect(table.statusBlock(of: other, in: .portrait) == nil)
   }
-  let other = try #require(table.device(id: "iphone-15"))
-  #expect(table.statusBlock(of: other, in: .portrait) == nil)
-}
 
-/// The bars of reception are equally wide on every screen, since they stand whole points apart.
-@Test(arguments: [9.0, 10, 11, 12]) func barsOfReceptionStandWholePointsApart(height: Double) {
-  let bars = StatusGlyphs.cellular(height: height).parts.map(\.path.boundingRect)
-  let steps = zip(bars, bars.dropFirst()).map { $1.minX - $0.minX }
-  #expect(Set(steps).count == 1 && steps[0] == steps[0].rounded())
-  #expect(bars.allSatisfy { abs($0.width - bars[0].width) < 1e-9 && $0.maxY <= height + 1e-9 })
+  /// The bars of reception are equally wide on every screen, since they stand whole points apart.
+  @Test(arguments: [9.0, 10, 11, 12]) func barsOfReceptionStandWholePointsApart(height: Double) {
+    let bars = StatusGlyphs.cellular(height: height).parts.map(\.path.boundingRect)
+    let steps = zip(bars, bars.dropFirst()).map { $1.minX - $0.minX }
+    #expect(Set(steps).count == 1 && steps[0] == steps[0].rounded())
+    #expect(bars.allSatisfy { abs($0.width - bars[0].width) < 1e-9 && $0.maxY <= height + 1e-9 })
+  }
 }

@@ -35,72 +35,75 @@ let storedDescription = StoredDescription(
       view("Stack", in: 0, depth: 1, CGRect(x: 0, y: 0, width: 393, height: 852), "A/C.swift:1"),
     ]))
 
-@Test func descriptionsAreReadAsTheyAreWritten() throws {
-  let text = storedDescription.text
-  #expect(try StoredDescription(reading: text) == storedDescription)
-  #expect(StoredDescription.pictures(in: text) == storedDescription.pictures)
-  #expect(text.contains("\n Card; @16.33,75.1 361x120; A/B.swift:9\n"))
-  #expect(text.contains("; @3.67,4.97 10x4; +3\n"))
-  #expect(text.contains("\n Stack; @; A/C.swift:1\n"))
-  #expect(text.split(separator: "\n").count == 12)
-}
-
-/// The first version wrote all frames in full.
-@Test func descriptionsOfTheFirstVersionAreRead() throws {
-  let first = storedDescription.text.replacing("vitrine-outline 2", with: "vitrine-outline 1")
-    .replacing("Stack; @;", with: "Stack; @0,0 393x852;")
-  #expect(try StoredDescription(reading: first) == storedDescription)
-  let third = first.replacing("vitrine-outline 1", with: "vitrine-outline 3")
-  #expect(throws: OutlineReader.Problem.self) { try StoredDescription(reading: third) }
-}
-
-@Test(arguments: ["vitrine-outline 2", "cell ", "traits ", "screen card", "@", " Card", "+3"])
-func whatRecordDidNotWriteIsRefusedWithItsLine(part: String) {
-  let broken = storedDescription.text.replacing(part, with: "<<<<<<<", maxReplacements: 1)
-  #expect(throws: OutlineReader.Problem.self) { try StoredDescription(reading: broken) }
-}
-
-/// Views that an edit merely moves stay as they were, so that a review shows the edit.
-@Test func whatMovedWithItsSurroundingsIsWrittenAsBefore() {
-  func lines(_ y: Double, line: Int) -> [String] {
-    OutlineWriter([
-      view("Screen", in: nil, depth: 0, CGRect(x: 0, y: 0, width: 100, height: 100)),
-      view("Card", in: 0, depth: 1, CGRect(x: 0, y: y, width: 50, height: 50), "A.swift:\(line)"),
-      view(
-        "Text", in: 1, depth: 2, CGRect(x: 1, y: y + 2, width: 5, height: 5), "A.swift:\(line + 1)"),
-    ]).lines
+@Suite struct StoredDescriptionTests {
+  @Test func descriptionsAreReadAsTheyAreWritten() throws {
+    let text = storedDescription.text
+    #expect(try StoredDescription(reading: text) == storedDescription)
+    #expect(StoredDescription.pictures(in: text) == storedDescription.pictures)
+    #expect(text.contains("\n Card; @16.33,75.1 361x120; A/B.swift:9\n"))
+    #expect(text.contains("; @3.67,4.97 10x4; +3\n"))
+    #expect(text.contains("\n Stack; @; A/C.swift:1\n"))
+    #expect(text.split(separator: "\n").count == 12)
   }
-  #expect(lines(0, line: 4).last == lines(30, line: 40).last)
-  #expect(lines(0, line: 4)[1] != lines(30, line: 4)[1])
-}
 
-@Test func aSchemeIsPickedFromBoth() {
-  let dark = storedDescription.description.picked(.dark)
-  #expect(dark.views[0].value("background") == "#000000")
-  #expect(storedDescription.description.picked(.light).views[0].value("background") == "#FFFFFF")
-  // What a text says is no colour.
-  #expect(dark.views[2].value("text") == storedDescription.description.views[2].value("text"))
-}
+  /// The first version wrote all frames in full.
+  @Test func descriptionsOfTheFirstVersionAreRead() throws {
+    let first = storedDescription.text.replacing("vitrine-outline 2", with: "vitrine-outline 1")
+      .replacing("Stack; @;", with: "Stack; @0,0 393x852;")
+    #expect(try StoredDescription(reading: first) == storedDescription)
+    let third = first.replacing("vitrine-outline 1", with: "vitrine-outline 3")
+    #expect(throws: OutlineReader.Problem.self) { try StoredDescription(reading: third) }
+  }
 
-/// Or a change to it would be told without its cause.
-@Test func aScreenOfOtherDevicesIsDescribedOnItsFirst() throws {
-  let catalogue = try Catalogue(
-    [Screen("b", title: "B", on: .devices(["ipad-9", "ipad-pro-11"])) { .init(size: $0.size) }],
-    matrix: .all)
-  let cells = Matrix(catalogue).cells
-  let names = DescribedCells.names(among: cells)
-  #expect(names.count == 1)
-  #expect(names.first == cells.first { $0.scheme == .light }?.name)
-}
+  @Test(arguments: ["vitrine-outline 2", "cell ", "traits ", "screen card", "@", " Card", "+3"])
+  func whatRecordDidNotWriteIsRefusedWithItsLine(part: String) {
+    let broken = storedDescription.text.replacing(part, with: "<<<<<<<", maxReplacements: 1)
+    #expect(throws: OutlineReader.Problem.self) { try StoredDescription(reading: broken) }
+  }
 
-@Test func oneLightCellOfALayoutIsDescribed() throws {
-  let catalogue = try Catalogue(
-    [Screen("a", title: "A", variants: [.typeSize(.accessibility5)]) { .init(size: $0.size) }],
-    matrix: .all)
-  let names = DescribedCells.names(among: Matrix(catalogue).cells)
-  #expect(
-    names == [
-      "a/iphone-15-portrait@2x-light", "a/ipad-10-portrait@1x-light",
-      "a/iphone-15-portrait@3x-light-ax5",
-    ])
+  /// Views that an edit merely moves stay as they were, so that a review shows the edit.
+  @Test func whatMovedWithItsSurroundingsIsWrittenAsBefore() {
+    func lines(_ y: Double, line: Int) -> [String] {
+      OutlineWriter([
+        view("Screen", in: nil, depth: 0, CGRect(x: 0, y: 0, width: 100, height: 100)),
+        view("Card", in: 0, depth: 1, CGRect(x: 0, y: y, width: 50, height: 50), "A.swift:\(line)"),
+        view(
+          "Text", in: 1, depth: 2, CGRect(x: 1, y: y + 2, width: 5, height: 5),
+          "A.swift:\(line + 1)"),
+      ]).lines
+    }
+    #expect(lines(0, line: 4).last == lines(30, line: 40).last)
+    #expect(lines(0, line: 4)[1] != lines(30, line: 4)[1])
+  }
+
+  @Test func aSchemeIsPickedFromBoth() {
+    let dark = storedDescription.description.picked(.dark)
+    #expect(dark.views[0].value("background") == "#000000")
+    #expect(storedDescription.description.picked(.light).views[0].value("background") == "#FFFFFF")
+    // What a text says is no colour.
+    #expect(dark.views[2].value("text") == storedDescription.description.views[2].value("text"))
+  }
+
+  /// Or a change to it would be told without its cause.
+  @Test func aScreenOfOtherDevicesIsDescribedOnItsFirst() throws {
+    let catalogue = try Catalogue(
+      [Screen("b", title: "B", on: .devices(["ipad-9", "ipad-pro-11"])) { .init(size: $0.size) }],
+      matrix: .all)
+    let cells = Matrix(catalogue).cells
+    let names = DescribedCells.names(among: cells)
+    #expect(names.count == 1)
+    #expect(names.first == cells.first { $0.scheme == .light }?.name)
+  }
+
+  @Test func oneLightCellOfALayoutIsDescribed() throws {
+    let catalogue = try Catalogue(
+      [Screen("a", title: "A", variants: [.typeSize(.accessibility5)]) { .init(size: $0.size) }],
+      matrix: .all)
+    let names = DescribedCells.names(among: Matrix(catalogue).cells)
+    #expect(
+      names == [
+        "a/iphone-15-portrait@2x-light", "a/ipad-10-portrait@1x-light",
+        "a/iphone-15-portrait@3x-light-ax5",
+      ])
+  }
 }

@@ -35,55 +35,58 @@ private struct Disc: Sendable {
 
 private let disc = Disc(20, 20, 12, 0x204060)
 
-/// The numbers are those of pixelmatch 0.4.0 (PyPI) at its threshold, without and with smoothed
-/// edges.
-@Test(
-  arguments: [
-    (disc, disc, 0, 0, 0), (disc, Disc(21, 20, 12, 0x204060), 140, 0, 108),
-    (disc, Disc(20, 20, 13, 0x204060), 172, 0, 148), (disc, Disc(20, 20, 12, 0x206060), 497, 0, 0),
-    (disc, Disc(23, 18, 9, 0xD03010), 503, 350, 147),
-    (Disc(20, 20, 12, 0x204060, 1), Disc(21, 20, 12, 0x204060, 2), 1752, 111, 0),
-    (disc, Disc(20, 20, 12, 0x204060, 9), 1744, 1395, 0),
-    (Disc(0, 0, 30, 0x808080), Disc(1, 1, 30, 0x909090, 3), 1818, 286, 0),
-  ])
-private func visiblePixelsAreThoseOfPixelmatch(
-  _ before: Disc, _ after: Disc, pixels: Int, visible: Int, antialiased: Int
-) throws {
-  let (first, second) = (try before.image(), try after.image())
-  let difference = PixelDifference(first, second)
-  let seen = VisibleDifference(difference, of: first, and: second)
-  #expect(difference.count == pixels)
-  #expect(seen.count == visible)
-  #expect(seen.antialiased == antialiased)
-}
-
-@Test func whatOnePictureAloneHasIsSeen() throws {
-  let (first, second) = (try disc.image(), try disc.image(width: 50))
-  let difference = PixelDifference(first, second)
-  #expect(VisibleDifference(difference, of: first, and: second).count == 80)
-}
-
-/// Parts of a real screen: at the usual type size and at the largest, and moved by a pixel.
-///
-/// The numbers are those of pixelmatch 0.4.0 at its threshold, without and with smoothed edges.
-@Test(
-  arguments: [
-    ("harbour", "harbour-ax5", 12330, 9307, 2613),
-    ("harbour-words", "harbour-words-shifted", 4842, 283, 2983),
-  ])
-private func visiblePixelsOfScreensAreThoseOfPixelmatch(
-  _ before: String, _ after: String, pixels: Int, visible: Int, antialiased: Int
-) throws {
-  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("PictureFixtures")
-  func image(_ name: String) throws -> PixelImage {
-    try Renderer.decode(
-      Data(contentsOf: folder.appendingPathComponent("\(name).png")), name: name)
+@Suite struct VisibleDifferenceTests {
+  /// The numbers are those of pixelmatch 0.4.0 (PyPI) at its threshold, without and with smoothed
+  /// edges.
+  @Test(
+    arguments: [
+      (disc, disc, 0, 0, 0), (disc, Disc(21, 20, 12, 0x204060), 140, 0, 108),
+      (disc, Disc(20, 20, 13, 0x204060), 172, 0, 148),
+      (disc, Disc(20, 20, 12, 0x206060), 497, 0, 0),
+      (disc, Disc(23, 18, 9, 0xD03010), 503, 350, 147),
+      (Disc(20, 20, 12, 0x204060, 1), Disc(21, 20, 12, 0x204060, 2), 1752, 111, 0),
+      (disc, Disc(20, 20, 12, 0x204060, 9), 1744, 1395, 0),
+      (Disc(0, 0, 30, 0x808080), Disc(1, 1, 30, 0x909090, 3), 1818, 286, 0),
+    ])
+  private func visiblePixelsAreThoseOfPixelmatch(
+    _ before: Disc, _ after: Disc, pixels: Int, visible: Int, antialiased: Int
+  ) throws {
+    let (first, second) = (try before.image(), try after.image())
+    let difference = PixelDifference(first, second)
+    let seen = VisibleDifference(difference, of: first, and: second)
+    #expect(difference.count == pixels)
+    #expect(seen.count == visible)
+    #expect(seen.antialiased == antialiased)
   }
-  let (first, second) = (try image(before), try image(after))
-  let difference = PixelDifference(first, second)
-  let seen = VisibleDifference(difference, of: first, and: second)
-  #expect(difference.count == pixels)
-  #expect(seen.count == visible)
-  #expect(seen.antialiased == antialiased)
+
+  @Test func whatOnePictureAloneHasIsSeen() throws {
+    let (first, second) = (try disc.image(), try disc.image(width: 50))
+    let difference = PixelDifference(first, second)
+    #expect(VisibleDifference(difference, of: first, and: second).count == 80)
+  }
+
+  /// Parts of a real screen: at the usual type size and at the largest, and moved by a pixel.
+  ///
+  /// The numbers are those of pixelmatch 0.4.0 at its threshold, without and with smoothed edges.
+  @Test(
+    arguments: [
+      ("harbour", "harbour-ax5", 12330, 9307, 2613),
+      ("harbour-words", "harbour-words-shifted", 4842, 283, 2983),
+    ])
+  private func visiblePixelsOfScreensAreThoseOfPixelmatch(
+    _ before: String, _ after: String, pixels: Int, visible: Int, antialiased: Int
+  ) throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("PictureFixtures")
+    func image(_ name: String) throws -> PixelImage {
+      try Renderer.decode(
+        Data(contentsOf: folder.appendingPathComponent("\(name).png")), name: name)
+    }
+    let (first, second) = (try image(before), try image(after))
+    let difference = PixelDifference(first, second)
+    let seen = VisibleDifference(difference, of: first, and: second)
+    #expect(difference.count == pixels)
+    #expect(seen.count == visible)
+    #expect(seen.antialiased == antialiased)
+  }
 }

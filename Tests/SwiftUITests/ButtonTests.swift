@@ -20,37 +20,63 @@ func textColors(_ items: [DrawItem]) -> [RGBAColor] {
   }
 }
 
-@MainActor
-@Test func buttonDoesItsActionAndTakesTheTint() throws {
-  struct Screen: View {
-    @State var count = 0
-    var body: some View {
-      VStack {
-        Text("\(count)")
-        Button("Add") { count += 1 }
+@MainActor @Suite struct ButtonTests {
+  @Test func buttonDoesItsActionAndTakesTheTint() throws {
+    struct Screen: View {
+      @State var count = 0
+      var body: some View {
+        VStack {
+          Text("\(count)")
+          Button("Add") { count += 1 }
+        }
       }
     }
+    let host = host(Screen())
+    let list = try host.render(in: phone)
+    #expect(textColors(list.items).last == RGBAColor(hex: 0x007AFF))
+    try host.tap("Add")
+    _ = try host.render(in: phone)
+    #expect(host.rootElement?.spokenLabel.contains("1") == true)
   }
-  let host = host(Screen())
-  let list = try host.render(in: phone)
-  #expect(textColors(list.items).last == RGBAColor(hex: 0x007AFF))
-  try host.tap("Add")
-  _ = try host.render(in: phone)
-  #expect(host.rootElement?.spokenLabel.contains("1") == true)
-}
 
-@MainActor
-@Test func disabledButtonIsGreyAndDoesNothing() throws {
-  let host = host(Button("Add") {}.disabled(true))
-  let list = try host.render(in: phone)
-  #expect(textColors(list.items) != [RGBAColor(hex: 0x007AFF)])
-  #expect(throws: InteractionError.self) { try host.tap("Add") }
-}
+  @Test func disabledButtonIsGreyAndDoesNothing() throws {
+    let host = host(Button("Add") {}.disabled(true))
+    let list = try host.render(in: phone)
+    #expect(textColors(list.items) != [RGBAColor(hex: 0x007AFF)])
+    #expect(throws: InteractionError.self) { try host.tap("Add") }
+  }
 
-@MainActor
-@Test func destructiveButtonIsRed() throws {
-  let list = try host(Button("Delete", role: .destructive) {}).render(in: phone)
-  #expect(textColors(list.items) == [RGBAColor(hex: 0xFF3B30)])
+  @Test func destructiveButtonIsRed() throws {
+    let list = try host(Button("Delete", role: .destructive) {}).render(in: phone)
+    #expect(textColors(list.items) == [RGBAColor(hex: 0xFF3B30)])
+  }
+
+  @Test func stylesAreEvaluatedAgainWhereTheirSurroundingsChange() throws {
+    let host = host(Swapping())
+    _ = try host.render(in: phone)
+    try host.tap("A")
+    _ = try host.render(in: phone)
+    let widths = host.rootElement?.elements.first?.elements.map(\.rect.width)
+    #expect(widths == [50, 50])
+  }
+
+  @Test func ownStyleReadsItsEnvironment() throws {
+    let host = host(
+      VStack {
+        Button("A") {}
+        Button("B") {}.disabled(true)
+      }.buttonStyle(Boxed()))
+    _ = try host.render(in: phone)
+    let widths = host.rootElement?.elements.first?.elements.map(\.rect.width)
+    #expect(widths == [100, 50])
+  }
+
+  @Test func styleMayLeaveTheDrawingToTheOneBefore() throws {
+    let host = host(Button("Go") {}.buttonStyle(Confirming()).buttonStyle(.borderedProminent))
+    let list = try host.render(in: phone)
+    #expect(textColors(list.items) == [.white])
+    #expect(host.rootElement?.elements.first?.rect.height == 54)
+  }
 }
 
 private struct Boxed: ButtonStyle {
@@ -76,38 +102,8 @@ private struct Swapping: View {
   }
 }
 
-@MainActor
-@Test func stylesAreEvaluatedAgainWhereTheirSurroundingsChange() throws {
-  let host = host(Swapping())
-  _ = try host.render(in: phone)
-  try host.tap("A")
-  _ = try host.render(in: phone)
-  let widths = host.rootElement?.elements.first?.elements.map(\.rect.width)
-  #expect(widths == [50, 50])
-}
-
-@MainActor
-@Test func ownStyleReadsItsEnvironment() throws {
-  let host = host(
-    VStack {
-      Button("A") {}
-      Button("B") {}.disabled(true)
-    }.buttonStyle(Boxed()))
-  _ = try host.render(in: phone)
-  let widths = host.rootElement?.elements.first?.elements.map(\.rect.width)
-  #expect(widths == [100, 50])
-}
-
 private struct Confirming: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button(configuration).padding(10)
   }
-}
-
-@MainActor
-@Test func styleMayLeaveTheDrawingToTheOneBefore() throws {
-  let host = host(Button("Go") {}.buttonStyle(Confirming()).buttonStyle(.borderedProminent))
-  let list = try host.render(in: phone)
-  #expect(textColors(list.items) == [.white])
-  #expect(host.rootElement?.elements.first?.rect.height == 54)
 }

@@ -91,54 +91,54 @@ struct ControlSampler: View {
   }
 }
 
-@MainActor
-@Test(arguments: ["light", "dark", "rtl", "ax5", "contrast"])
-func controlsAreDrawnInEverySetting(_ setting: String) throws {
-  var size = CGSize(width: 390, height: 1080)
-  var environment = EnvironmentValues()
-  environment.locale = Locale(identifier: "en_US")
-  let usual = try Picture(ControlSampler(), size: size, environment: environment)
-  switch setting {
-  case "dark": environment.colorScheme = .dark
-  case "rtl": environment.layoutDirection = .rightToLeft
-  case "ax5":
-    environment.dynamicTypeSize = .accessibility5
-    size.height = 2600
-  case "contrast": environment.colorSchemeContrast = .increased
-  default: break
-  }
-  let drawn = try Picture(
-    ControlSampler(), size: size, environment: environment, named: "controls-" + setting)
-  #expect(drawn.warnings == [] && drawn.inked > 0.05)
-  // The same again only where the setting is the usual one.
-  #expect(drawn.image.height != usual.image.height || drawn.equals(usual) == (setting == "light"))
-}
-
-@MainActor
-@Test func largePickersAreDrawn() throws {
-  func picture(_ view: some View, named name: String? = nil) throws -> Picture {
+@MainActor @Suite struct ControlPictureTests {
+  @Test(arguments: ["light", "dark", "rtl", "ax5", "contrast"])
+  func controlsAreDrawnInEverySetting(_ setting: String) throws {
+    var size = CGSize(width: 390, height: 1080)
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: "en_US")
-    return try Picture(
-      view, size: CGSize(width: 390, height: 760), environment: environment, named: name)
-  }
-  let pickers = try picture(
-    VStack(spacing: 16) {
-      DatePicker("", selection: .constant(Date(timeIntervalSince1970: 1_725_274_860)))
-        .datePickerStyle(.graphical)
-      Picker("Wheel", selection: .constant(4)) {
-        ForEach(0..<10) { Text("Row \($0)").tag($0) }
-      }
-      .pickerStyle(.wheel)
+    let usual = try Picture(ControlSampler(), size: size, environment: environment)
+    switch setting {
+    case "dark": environment.colorScheme = .dark
+    case "rtl": environment.layoutDirection = .rightToLeft
+    case "ax5":
+      environment.dynamicTypeSize = .accessibility5
+      size.height = 2600
+    case "contrast": environment.colorSchemeContrast = .increased
+    default: break
     }
-    .padding(), named: "pickers")
-  let unavailable = try picture(
-    ContentUnavailableView(
-      "No Mail", systemImage: "tray.fill", description: Text("New mails will appear here.")),
-    named: "unavailable")
-  #expect(pickers.warnings == [] && pickers.inked > 0.02)
-  #expect(unavailable.warnings == [] && unavailable.inked > 0.002)
-  // The controls: a picture that is not there is told, and an empty view has one colour.
-  #expect(try !picture(Image("no-such-picture")).warnings.isEmpty)
-  #expect(try picture(Color.white).inked == 0)
+    let drawn = try Picture(
+      ControlSampler(), size: size, environment: environment, named: "controls-" + setting)
+    #expect(drawn.warnings == [] && drawn.inked > 0.05)
+    // The same again only where the setting is the usual one.
+    #expect(drawn.image.height != usual.image.height || drawn.equals(usual) == (setting == "light"))
+  }
+
+  @Test func largePickersAreDrawn() throws {
+    func picture(_ view: some View, named name: String? = nil) throws -> Picture {
+      var environment = EnvironmentValues()
+      environment.locale = Locale(identifier: "en_US")
+      return try Picture(
+        view, size: CGSize(width: 390, height: 760), environment: environment, named: name)
+    }
+    let pickers = try picture(
+      VStack(spacing: 16) {
+        DatePicker("", selection: .constant(Date(timeIntervalSince1970: 1_725_274_860)))
+          .datePickerStyle(.graphical)
+        Picker("Wheel", selection: .constant(4)) {
+          ForEach(0..<10) { Text("Row \($0)").tag($0) }
+        }
+        .pickerStyle(.wheel)
+      }
+      .padding(), named: "pickers")
+    let unavailable = try picture(
+      ContentUnavailableView(
+        "No Mail", systemImage: "tray.fill", description: Text("New mails will appear here.")),
+      named: "unavailable")
+    #expect(pickers.warnings == [] && pickers.inked > 0.02)
+    #expect(unavailable.warnings == [] && unavailable.inked > 0.002)
+    // The controls: a picture that is not there is told, and an empty view has one colour.
+    #expect(try !picture(Image("no-such-picture")).warnings.isEmpty)
+    #expect(try picture(Color.white).inked == 0)
+  }
 }

@@ -37,6 +37,20 @@ private struct Guide: View {
 }
 
 @MainActor @Suite struct NavigationTests {
+  /// A title stands in the middle of the bar, whatever is at its ends.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func titlesStandInTheMiddle(_ direction: LayoutDirection) throws {
+    let stage = Stage(
+      NavigationStack(path: .constant([1])) {
+        Text("Root").navigationTitle("Root")
+          .navigationDestination(for: Int.self) { _ in
+            Text("Page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          }
+      }
+    ) { $0.layoutDirection = direction }
+    #expect(try stage.frame("Title").midX == 393 / 2)
+  }
+
   @Test func contentBeginsBelowTheBars() throws {
     #expect(try Stage(Guide()).frame("View").minY == 59 + 96)
     #expect(try Stage(Guide(mode: .inline)).frame("View").minY == 59 + 44)
@@ -240,18 +254,4 @@ private struct Guide: View {
     let back = try stage.frame("Home")
     #expect(back.maxX > 300)
   }
-}
-
-/// A title stands in the middle of the bar, whatever is at its ends.
-@MainActor @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-func titlesStandInTheMiddle(_ direction: LayoutDirection) throws {
-  let stage = Stage(
-    NavigationStack(path: .constant([1])) {
-      Text("Root").navigationTitle("Root")
-        .navigationDestination(for: Int.self) { _ in
-          Text("Page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
-        }
-    }
-  ) { $0.layoutDirection = direction }
-  #expect(try stage.frame("Title").midX == 393 / 2)
 }

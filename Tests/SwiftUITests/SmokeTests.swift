@@ -14,13 +14,14 @@ struct Counter: View {
   }
 }
 
-@MainActor
-@Test func stateSettlesWithinAFrame() throws {
-  let host = ViewHost(Counter(), text: SquareText(), assets: FixedPictures())
-  let list = try host.render(in: Surroundings(size: CGSize(width: 100, height: 100)))
-  #expect(host.passes == 2)
-  #expect(host.session.evaluationCount(of: Counter.self) == 2)
-  #expect(list.items.count == 2)
-  #expect(list.nodes.map(\.frame.size.width) == [20, 30])
-  #expect(list.nodes.first?.source.hasPrefix("SwiftUITests/SmokeTests.swift:") == true)
+@MainActor @Suite struct SmokeTests {
+  @Test func stateSettlesWithinAFrame() throws {
+    let host = ViewHost(Counter(), text: SquareText(), assets: FixedPictures())
+    let list = try host.render(in: Surroundings(size: CGSize(width: 100, height: 100)))
+    #expect(host.passes == 2)
+    #expect(host.session.evaluationCount(of: Counter.self) == 2)
+    #expect(list.items.count == 2)
+    #expect(list.nodes.map(\.frame.size.width) == [20, 30])
+    #expect(list.nodes.first?.source.hasPrefix("SwiftUITests/SmokeTests.swift:") == true)
+  }
 }
