@@ -145,10 +145,9 @@ public struct TableLayout: ProposalLayout {
         for index in widths.indices { widths[index] = column(index, nil) }
         return widenForSpans(proposal)
       }
-      let order = widths.indices.map { ($0, (column($0, .infinity) - column($0, 0)).orZero) }
-        .sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 < $1.1 }
+      let order = Self.leastFlexibleFirst(widths.count) { column($0, .infinity) - column($0, 0) }
       var left = room - layout.horizontalSpacing * Double(widths.count - 1)
-      for (offset, (index, _)) in order.enumerated() {
+      for (offset, index) in order.enumerated() {
         widths[index] = column(index, max(0, left / Double(widths.count - offset)).orZero)
         left = (left - widths[index]).orZero
       }
@@ -179,14 +178,24 @@ public struct TableLayout: ProposalLayout {
         return
       }
       heights = Array(repeating: 0, count: rows.count)
-      let order = rows.indices.map {
-        ($0, (height(rows[$0], .infinity) - height(rows[$0], 0)).orZero)
-      }.sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 < $1.1 }
+      let order = Self.leastFlexibleFirst(rows.count) {
+        height(rows[$0], .infinity) - height(rows[$0], 0)
+      }
       var left = room - layout.verticalSpacing * Double(rows.count - 1)
-      for (offset, (index, _)) in order.enumerated() {
+      for (offset, index) in order.enumerated() {
         heights[index] = height(
           rows[index], max(0, left / Double(rows.count - offset)).orZero)
         left = (left - heights[index]).orZero
+      }
+    }
+
+    /// Returns columns or rows in the order in which room is handed out to them.
+    private static func leastFlexibleFirst(
+      _ count: Int, _ flexibility: (Int) -> Double
+    ) -> [Int] {
+      let lengths: [Double] = (0..<count).map { flexibility($0).orZero }
+      return lengths.indices.sorted { (one: Int, other: Int) -> Bool in
+        lengths[one] == lengths[other] ? one < other : lengths[one] < lengths[other]
       }
     }
   }

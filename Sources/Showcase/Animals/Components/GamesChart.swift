@@ -14,12 +14,7 @@ struct GamesChart: View {
     AnimalStatisticsSection("Результаты по играм") {
       Chart {
         ForEach(Array(games.reversed().enumerated()), id: \.element.id) { number, game in
-          BarMark(
-            x: .value("Игра", "\(played - games.count + number + 1)"),
-            y: .value("Верные ответы", game.rate * 100)
-          )
-          .foregroundStyle(game.rate >= 0.7 ? AppColors.success : AppColors.secondary)
-          .cornerRadius(4)
+          bar(game, number: played - games.count + number + 1)
         }
         RuleMark(y: .value("Средний результат", average * 100))
           .foregroundStyle(AppColors.textSecondary)
@@ -36,6 +31,12 @@ struct GamesChart: View {
       .chartHeight(plot: 140, labels: 20, relativeTo: .caption)
       .padding(.vertical, 12)
     }
+  }
+
+  private func bar(_ game: GameScore, number: Int) -> some ChartContent {
+    BarMark(x: .value("Игра", "\(number)"), y: .value("Верные ответы", game.rate * 100))
+      .foregroundStyle(game.rate >= 0.7 ? AppColors.success : AppColors.secondary)
+      .cornerRadius(4)
   }
 
   /// The line's share at its end, among the axis's labels: it covers one that is as high.
