@@ -15,7 +15,8 @@ package final class SquareText: TextMeasuring {
     let lines = max(1, (count / perLine).rounded(.up))
     return TextMetrics(
       size: CGSize(width: perLine * size, height: lines * size), firstBaseline: size * 0.8,
-      lastBaseline: (lines - 0.2) * size, lineCount: Int(lines))
+      lastBaseline: (lines - 0.2) * size, lineCount: Int(lines),
+      widestCharacter: wraps ? size : perLine * size, characterCount: wraps ? Int(count) : 1)
   }
 
   package func measure(_ symbol: SymbolReference) -> SymbolMetrics {

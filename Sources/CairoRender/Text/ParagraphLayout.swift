@@ -277,6 +277,16 @@ struct ParagraphLayout {
   private func finish(_ result: inout ShapedText) {
     result.width = result.lines.map(\.width).max() ?? 0
     result.height = result.lines.last?.bottom ?? 0
+    for line in result.lines {
+      result.characterCount += line.clusters.count
+      for cluster in line.clusters {
+        result.widestCharacter = max(
+          result.widestCharacter, Double(cluster.right - cluster.left))
+      }
+    }
+    for case .text(let string) in text.runs.lazy.map(\.content) {
+      result.characterCount -= string.utf8.reduce(0) { $0 + ($1 == 0x20 ? 1 : 0) }
+    }
     if text.paragraph.reservesSpace, let limit = text.paragraph.lineLimit,
       let line = result.lines.first
     {

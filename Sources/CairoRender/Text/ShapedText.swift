@@ -51,6 +51,9 @@ struct ShapedText {
   var height = 0.0
   var scale = 1.0
   var isTruncated = false
+  var widestCharacter = 0.0
+  /// The number of characters that are not spaces.
+  var characterCount = 0
   /// Characters for which no font has a glyph.
   var unknown: [Unicode.Scalar] = []
   /// The deviations from the shaping that was asked for.
@@ -67,6 +70,6 @@ struct ShapedText {
     TextMetrics(
       size: .init(width: width, height: height), firstBaseline: lines.first?.baseline ?? 0,
       lastBaseline: lines.last?.baseline ?? 0, lineCount: lines.count, isTruncated: isTruncated,
-      scale: scale)
+      scale: scale, widestCharacter: widestCharacter, characterCount: characterCount)
   }
 }

@@ -14,14 +14,20 @@ public struct TextMetrics: Hashable, Sendable {
   public var isTruncated: Bool
   /// The factor of the font that was needed to fit, from the minimum scale factor to 1.
   public var scale: Double
+  /// The width of the widest character, in points: no line can be narrower.
+  public var widestCharacter: Double
+  /// The number of characters that are not spaces, which is that of the narrowest text's lines.
+  public var characterCount: Int
 
   /// Creates metrics.
   public init(
     size: CGSize, firstBaseline: Double, lastBaseline: Double, lineCount: Int,
-    isTruncated: Bool = false, scale: Double = 1
+    isTruncated: Bool = false, scale: Double = 1, widestCharacter: Double = 0,
+    characterCount: Int = 0
   ) {
     (self.size, self.firstBaseline, self.lastBaseline) = (size, firstBaseline, lastBaseline)
     (self.lineCount, self.isTruncated, self.scale) = (lineCount, isTruncated, scale)
+    (self.widestCharacter, self.characterCount) = (widestCharacter, characterCount)
   }
 }
 

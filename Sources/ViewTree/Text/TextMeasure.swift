@@ -17,18 +17,43 @@ final class TextMeasure: LeafRule {
 
   /// The text's size under a proposal, and the proposals under which its lines are the same.
   func measure(_ proposal: Proposal) -> LeafSize {
-    // Offered no width, a text can shrink to nothing: its words are cut or broken before its
-    // neighbours overflow, and so stacks must know it as flexible. They ask each text so: to break
-    // it by its characters, as SwiftUI does, takes three quarters more time for all screens.
-    if proposal.width == 0 {
-      return LeafSize(.zero, range: ProposalRange(width: .only(0), height: .all))
-    }
     let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
     if ideal.isWhole, width >= ideal.size.width {
       return answer(ideal, height: height, width: .from(ideal.size.width), at: width)
     }
+    if width < ideal.widestCharacter { return narrowest(height: height) }
     let metrics = measuring.measure(text, width: width, height: .infinity)
     return answer(metrics, height: height, width: .only(proposal.width), at: width)
+  }
+
+  /// The answer where not even each character has room: they stand one below the other, as many as
+  /// the height and the limit of lines allow, and at least one.
+  ///
+  /// Stacks ask each text so, to learn how flexible it is. The answer therefore follows from the
+  /// text's ideal size: to break it by its characters would take three quarters more time for all
+  /// screens.
+  private func narrowest(height: Double) -> LeafSize {
+    let paragraph = text.paragraph
+    let most = min(ideal.characterCount, paragraph.lineLimit ?? ideal.characterCount)
+    let spacing = paragraph.lineSpacing
+    let idealLines = paragraph.reservesSpace ? max(ideal.lineCount, most) : ideal.lineCount
+    var line = (ideal.size.height + spacing) / Double(max(1, idealLines)) - spacing
+    var width = ideal.widestCharacter
+    var baseline = ideal.firstBaseline
+    var room = (height + spacing + Self.slack) / (line + spacing)
+    if paragraph.minimumScaleFactor < 1, min(Double(most), room) < Double(ideal.characterCount) {
+      let scale = max(0.01, paragraph.minimumScaleFactor)
+      (line, width, baseline) = (line * scale, width * scale, baseline * scale)
+      room = (height + spacing + Self.slack) / (line + spacing)
+    }
+    let count = max(1, min(Double(most), room.rounded(.down)))
+    let tall = (line + spacing) * count - spacing
+    return LeafSize(
+      Size(width: width, height: tall), firstBaseline: baseline,
+      lastBaseline: baseline + tall - line,
+      range: ProposalRange(
+        width: LengthRange(-.infinity, ideal.widestCharacter.nextDown),
+        height: count < Double(most) ? .only(height) : .from(tall)))
   }
 
   /// The answer that was measured under an infinite height, if that height is there.
