@@ -48,14 +48,49 @@ let storedDescription = StoredDescription(
 
   /// The first version wrote all frames in full.
   @Test func descriptionsOfTheFirstVersionAreRead() throws {
-    let first = storedDescription.text.replacing("vitrine-outline 2", with: "vitrine-outline 1")
+    let first = storedDescription.text.replacing("vitrine-outline 3", with: "vitrine-outline 1")
       .replacing("Stack; @;", with: "Stack; @0,0 393x852;")
     #expect(try StoredDescription(reading: first) == storedDescription)
-    let third = first.replacing("vitrine-outline 1", with: "vitrine-outline 3")
-    #expect(throws: OutlineReader.Problem.self) { try StoredDescription(reading: third) }
+    let fourth = first.replacing("vitrine-outline 1", with: "vitrine-outline 4")
+    #expect(throws: OutlineReader.Problem.self) { try StoredDescription(reading: fourth) }
   }
 
-  @Test(arguments: ["vitrine-outline 2", "cell ", "traits ", "screen card", "@", " Card", "+3"])
+  /// Views of one name at one depth tell only how they differ from the last one.
+  @Test(arguments: [
+    (["a 1", "b 2", "c 3"], ["a 1", "b 2", "c 3"], "~3"),
+    (["a 1", "b 2", "c 3"], ["a 9", "b 2", "c 3"], "a 9; 2~"),
+    (["a 1", "b 2", "c 3"], ["b 2", "c 3"], "2~"),
+    (["a 1", "b 2", "c 3"], ["a 1", "b 2"], "~2"),
+    (["a 1", "b 2", "c 3"], ["a 1", "c 3"], "~1; 1~"),
+    (["a 1", "c 3"], ["a 1", "b 2", "c 3"], "~1; b 2; 1~"),
+    (["a 1", "a 1"], ["a 1", "a 1", "a 1"], "~2; a 1"),
+    (["a 1"], [], ""),
+    ([], ["a 1"], "a 1"),
+    (["a 1"], ["a ~1", "b 1~"], "a ~1; b 1~"),
+  ])
+  func propertiesAreToldFromTheLastViewOfTheName(
+    _ model: [String], _ properties: [String], written: String
+  ) throws {
+    var writer = OutlineProperties()
+    var reader = OutlineProperties()
+    for (title, list) in [("Text", model), ("Text[2]", properties)] {
+      let fields = writer.written(list, of: title, depth: 2)
+      if title != "Text" { #expect(fields.joined(separator: "; ") == written) }
+      #expect(reader.read(fields, of: title, depth: 2) == list)
+    }
+    // Neither another name nor another depth.
+    #expect(writer.written(model, of: "Image", depth: 2) == model)
+    #expect(writer.written(model, of: "Text", depth: 3) == model)
+  }
+
+  @Test(arguments: [["~4"], ["4~"], ["~2", "2~"]])
+  func propertiesThatTheLastViewDidNotHaveAreRefused(_ fields: [String]) {
+    var reader = OutlineProperties()
+    #expect(reader.read(["a 1", "b 2", "c 3"], of: "Text", depth: 0) != nil)
+    #expect(reader.read(fields, of: "Text", depth: 0) == nil)
+  }
+
+  @Test(arguments: ["vitrine-outline 3", "cell ", "traits ", "screen card", "@", " Card", "+3"])
   func whatRecordDidNotWriteIsRefusedWithItsLine(part: String) {
     let broken = storedDescription.text.replacing(part, with: "<<<<<<<", maxReplacements: 1)
     #expect(throws: OutlineReader.Problem.self) { try StoredDescription(reading: broken) }

@@ -12,6 +12,7 @@ struct OutlineReader {
 
   private(set) var views: [ScreenDescription.Item] = []
   private var places = OutlinePlaces()
+  private var known = OutlineProperties()
   /// The views around the next line, the outermost first.
   private var around: [Int] = []
 
@@ -43,7 +44,8 @@ struct OutlineReader {
     guard let frame = Self.frame(fields[place], in: parent.map { views[$0].frame }),
       let source = places.read(
         fields.indices.contains(place + 1) ? fields[place + 1] : nil, in: parent),
-      let properties = Self.properties(fields[..<place])
+      let written = known.read(Array(fields[..<place]), of: title, depth: depth),
+      let properties = Self.properties(written)
     else { return nil }
     let (name, id) = Self.parts(of: title)
     return .init(
@@ -52,7 +54,7 @@ struct OutlineReader {
   }
 
   private static func properties(
-    _ fields: ArraySlice<String>
+    _ fields: [String]
   ) -> [ScreenDescription.Property]? {
     var properties: [ScreenDescription.Property] = []
     for field in fields {

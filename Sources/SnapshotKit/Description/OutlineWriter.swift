@@ -6,9 +6,12 @@ struct OutlineWriter {
 
   init(_ views: [ScreenDescription.Item]) {
     var places = OutlinePlaces()
+    var known = OutlineProperties()
     for view in views {
+      let title = title(of: view)
+      let properties = view.properties.map { "\($0.name) \(Self.escaped($0.value))" }
       let parts =
-        [title(of: view)] + view.properties.map { "\($0.name) \(Self.escaped($0.value))" }
+        [title] + known.written(properties, of: title, depth: view.depth)
         + [frame(of: view, in: view.parent.map { views[$0].frame })]
         + [places.written(view.source, in: view.parent)].compactMap { $0 }
       lines.append(String(repeating: " ", count: view.depth) + parts.joined(separator: "; "))

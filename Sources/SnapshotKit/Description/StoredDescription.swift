@@ -2,7 +2,7 @@ import Foundation
 
 /// A description beside the picture that it tells of, as text that diffs well in a review.
 ///
-///     vitrine-outline 2
+///     vitrine-outline 3
 ///     cell iphone-15-portrait@2x-dark 77bb…
 ///     cell iphone-15-portrait@2x-light 90aa…
 ///     traits 393x852 safe 59 0 34 0 compact regular
@@ -12,12 +12,13 @@ import Foundation
 ///       Text; text "Саранск"; font 17 semibold; @16,16 80x22; +3
 ///
 /// Frames are told from the corner of the view around, or as a mere @ where they are that view's,
-/// lines from the line of the view before or around: what an edit merely moves stays as it was. A
-/// layout that serves both schemes is told once, with both colours.
+/// lines from the line of the view before or around: what an edit merely moves stays as it was.
+/// Properties that the last view of the name had too are counted (``OutlineProperties``). A layout that serves both schemes is told once, with both colours.
 struct StoredDescription: Sendable, Hashable {
-  static let header = "vitrine-outline 2"
-  /// The first lines that are read: the first version wrote all frames in full.
-  private static let headers: Set = [header, "vitrine-outline 1"]
+  static let header = "vitrine-outline 3"
+  /// The first lines that are read: the first version wrote all frames in full, the second all
+  /// properties.
+  private static let headers: Set = [header, "vitrine-outline 1", "vitrine-outline 2"]
   static let ending = ".txt"
 
   /// The digests of the pictures that it is of, by the cells' names without the screen.
