@@ -246,8 +246,8 @@ let package = Package(
     .testTarget(
       name: "DesignSystemTests",
       dependencies: [
-        "DSiOSSupport", "DSmacOSSupport", "DSwatchOSSupport", "SwiftUI", "VitrineTesting",
-        "RecordedEnvironment", "TestSupport",
+        "DSiOSSupport", "DSmacOSSupport", "DSwatchOSSupport", "SwiftUI", "DisplayList",
+        "VitrineTesting", "RecordedEnvironment", "TestSupport",
       ] + layers(through: "DSSettings").map { .target(name: $0) },
       exclude: ["__Snapshots__"]),
     .testTarget(

@@ -157,8 +157,8 @@ import SwiftUI
       guard let pixels else { continue }
       boxes.insert("\(pixels.box.map(\.description) ?? "") \(pixels.count)")
       let views = ChangedViews(difference, original.description, drawn.description)
-      if !views.hold(pixels) {
-        result.unowned.append("\(target.line) \(kind) \(original.cell.name)")
+      if let pixel = views.pixelOutside(of: pixels) {
+        result.unowned.append("\(target.line) \(kind) \(original.cell.name) at \(pixel)")
       }
     }
     guard !members.isEmpty else { return }
@@ -237,20 +237,19 @@ private struct ChangedViews {
   /// Edges are drawn a little beyond a frame.
   private static let margin = 16.0
 
-  /// Returns a Boolean value that indicates whether each differing pixel, at a scale of 1, lies in
-  /// a frame.
-  func hold(_ pixels: PixelDifference) -> Bool {
-    guard let box = pixels.box else { return true }
+  /// Returns the first differing pixel, at a scale of 1, that lies in no frame; nil if all do.
+  func pixelOutside(of pixels: PixelDifference) -> String? {
+    guard let box = pixels.box else { return nil }
     let rect = CGRect(x: box.x, y: box.y, width: box.width, height: box.height)
-    if frames.contains(where: { $0.contains(rect) }) { return true }
+    if frames.contains(where: { $0.contains(rect) }) { return nil }
     for y in box.y..<(box.y + box.height) {
       let row = frames.filter { $0.minY <= Double(y) && Double(y + 1) <= $0.maxY }
       for x in box.x..<(box.x + box.width) where pixels.mask[y * pixels.width + x] {
         let isHeld = row.contains { $0.minX <= Double(x) && Double(x + 1) <= $0.maxX }
-        if !isHeld { return false }
+        if !isHeld { return "(\(x), \(y))" }
       }
     }
-    return true
+    return nil
   }
 }
 
