@@ -27,7 +27,11 @@ struct DiffCommand: StatusCommand {
   func answer() throws -> ExitStatus {
     let (first, second) = try Self.read(expected, actual)
     let difference = PixelDifference(first.image, second.image)
-    let visible = VisibleDifference(difference, of: first.image, and: second.image)
+    let (regions, visible) = Self.both {
+      difference.regions
+    } and: {
+      VisibleDifference(difference, of: first.image, and: second.image)
+    }
     let edits = first.description.flatMap { before in
       second.description.map { DescriptionDifference(from: before, to: $0).edits }
     }
@@ -35,8 +39,8 @@ struct DiffCommand: StatusCommand {
     let summary = Summary(
       pixels: difference.count, visible: visible.count, antialiased: visible.antialiased,
       of: difference.width * difference.height, box: difference.box,
-      regions: difference.regions, largestStep: difference.largestStep,
-      density: difference.density(),
+      regions: regions, largestStep: difference.largestStep,
+      density: json ? difference.density() : nil,
       expected: "\(first.image.width)x\(first.image.height)",
       actual: "\(second.image.width)x\(second.image.height)", edits: edits ?? [])
     print(try json ? summary.json() : summary.text)
@@ -53,15 +57,27 @@ struct DiffCommand: StatusCommand {
   private nonisolated static func read(
     _ first: String, _ second: String
   ) throws -> (Picture, Picture) {
-    let other = Mutex<Result<Picture, any Error>?>(nil)
+    let pictures = both {
+      Result { try read(first) }
+    } and: {
+      Result { try read(second) }
+    }
+    return (try pictures.0.get(), try pictures.1.get())
+  }
+
+  /// Returns the results of two closures, the second of which runs on another thread meanwhile.
+  private nonisolated static func both<First, Second: Sendable>(
+    _ first: () -> First, and second: @escaping @Sendable () -> Second
+  ) -> (First, Second) {
+    let other = Mutex<Second?>(nil)
     let group = DispatchGroup()
     DispatchQueue.global().async(group: group) {
-      let result = Result { try read(second) }
+      let result = second()
       other.withLock { $0 = result }
     }
-    let picture = Result { try read(first) }
+    let result = first()
     group.wait()
-    return (try picture.get(), try other.withLock { $0 }?.get() ?? read(second))
+    return (result, other.withLock { $0 } ?? second())
   }
 
   private nonisolated static func read(_ path: String) throws -> Picture {
@@ -104,7 +120,8 @@ struct DiffCommand: StatusCommand {
     let box: PixelBox?
     let regions: [DifferenceRegion]
     let largestStep: Int
-    let density: Double
+    /// Of JSON alone.
+    let density: Double?
     let expected: String
     let actual: String
     let edits: [DescriptionDifference.Edit]
