@@ -1,0 +1,50 @@
+import LayoutEngine
+
+/// The bars of two pages on their way, which go over into each other in one place.
+///
+/// The title of the lower page goes to the way back and that of the upper one comes from the edge,
+/// as UIKit has it; all else fades in its place.
+struct TurningBar {
+  /// The parts of the lower page's bar.
+  let below: [Element]
+  /// The parts of the upper page's bar.
+  let above: [Element]
+  /// The rectangle that both pages fill.
+  let area: CGRect
+  /// The share of the upper page's way to its place.
+  let part: Double
+
+  /// Draws the bars, their backgrounds beneath all else.
+  func draw(for element: Element, into builder: inout DisplayListBuilder) {
+    let isMirrored = element.traits.isRightToLeft
+    for isBackground in [true, false] {
+      for item in below where (item.barPart == .background) == isBackground {
+        let offset = item.barPart == .title ? wayBack(from: item, isMirrored) : 0
+        draw(item, offset, by: 1 - part, for: element, &builder)
+      }
+      for item in above where (item.barPart == .background) == isBackground {
+        // From where its middle stands on the edge.
+        let edge = isMirrored ? area.minX : area.maxX
+        let offset = item.barPart == .title ? edge - item.rect.midX : 0
+        draw(item, offset, by: part, for: element, &builder)
+      }
+    }
+  }
+
+  /// Returns the distance from a title to the beginning of the upper page's bar.
+  private func wayBack(from title: Element, _ isMirrored: Bool) -> Double {
+    guard let start = above.first(where: { $0.barPart == .leading })?.rect else { return 0 }
+    return isMirrored ? start.maxX - title.rect.maxX : start.minX - title.rect.minX
+  }
+
+  private func draw(
+    _ item: Element, _ offset: Double, by share: Double, for element: Element,
+    _ builder: inout DisplayListBuilder
+  ) {
+    let move: [ViewTransition.Effect] =
+      offset == 0 ? [] : [.offset(CGSize(width: offset, height: 0))]
+    builder.draw(move + [.opacity], by: share, of: item.rect, for: element) {
+      $0.drawChildren(of: item)
+    }
+  }
+}
