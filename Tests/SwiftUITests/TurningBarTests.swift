@@ -44,6 +44,10 @@ import Testing
   /// The share of the way after a tenth of a second: 1 − e^(−ωt)(1 + ωt).
   private let part = 1 - exp(-2 * Double.pi / 0.35 * 0.1) * (1 + 2 * Double.pi / 0.35 * 0.1)
 
+  /// The opacity of what comes, which is not seen at first, and of what goes.
+  private var coming: Double { (part - 0.4) / 0.6 }
+  private var going: Double { (1 - part - 0.4) / 0.6 }
+
   /// The places of a text, with what layers do to it and how opaque they leave it.
   private func texts(_ words: String, _ stage: MovingStage) throws -> [Fill] {
     func find(
@@ -73,9 +77,9 @@ import Testing
     #expect(ground.minX <= 0 && ground.width >= 400)
     try stage.advance(by: 0.1)
     let going = try #require(try stage.fills(Self.oldItem).first)
-    #expect(going.rect == old && near(going.opacity, 1 - part))
+    #expect(going.rect == old && near(going.opacity, self.going))
     let coming = try #require(try stage.fills(Self.newItem).first)
-    #expect(coming.rect == new && near(coming.opacity, part))
+    #expect(coming.rect == new && near(coming.opacity, self.coming))
     let turning = try #require(try stage.fills(Self.ground).first)
     #expect(turning.rect == ground && near(turning.opacity, part))
     // The control: what the pages show moves.
@@ -100,10 +104,10 @@ import Testing
     let coming = try #require(try texts("New", stage).first)
     let edge = isMirrored ? 0.0 : 400
     #expect(near(coming.rect.midX, end.midX + (edge - end.midX) * (1 - part)))
-    #expect(near(coming.opacity, part))
+    #expect(near(coming.opacity, self.coming))
     // The back button says the same words in its place.
     let old = try texts("Old", stage)
-    let going = try #require(old.first { near($0.opacity, 1 - part) })
+    let going = try #require(old.first { near($0.opacity, self.going) })
     let margin = isMirrored ? 400 - 9.0 : 9
     let way = isMirrored ? margin - start.maxX : margin - start.minX
     #expect(near(going.rect.minX, start.minX + way * part), "\(old)")
@@ -118,8 +122,8 @@ import Testing
     try stage.tap("pop")
     try stage.advance(by: 0.1)
     let going = try #require(try texts("New", stage).first)
-    #expect(near(going.rect.midX, 200 + 200 * part) && near(going.opacity, 1 - part))
-    #expect(near(try #require(try stage.fills(Self.oldItem).first).opacity, part))
+    #expect(near(going.rect.midX, 200 + 200 * part) && near(going.opacity, self.going))
+    #expect(near(try #require(try stage.fills(Self.oldItem).first).opacity, self.coming))
   }
 
   @Test func aLargeTitleMovesWithItsPage() throws {

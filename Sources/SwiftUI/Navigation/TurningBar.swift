@@ -3,7 +3,8 @@ import LayoutEngine
 /// The bars of two pages on their way, which go over into each other in one place.
 ///
 /// The title of the lower page goes to the way back and that of the upper one comes from the edge,
-/// as UIKit has it; all else fades in its place.
+/// as UIKit has it; all else fades in its place. What comes begins to be seen when what goes is
+/// hardly seen any more, lest one is read through the other.
 struct TurningBar {
   /// The parts of the lower page's bar.
   let below: [Element]
@@ -13,6 +14,10 @@ struct TurningBar {
   let area: CGRect
   /// The share of the upper page's way to its place.
   let part: Double
+
+  /// The share of the way during which a part of a bar is not seen yet (measured by Flutter, which
+  /// has such shares for each kind of part, between 0.25 and 0.7).
+  private static let unseen = 0.4
 
   /// Draws the bars, their backgrounds beneath all else.
   func draw(for element: Element, into builder: inout DisplayListBuilder) {
@@ -43,8 +48,11 @@ struct TurningBar {
   ) {
     let move: [ViewTransition.Effect] =
       offset == 0 ? [] : [.offset(CGSize(width: offset, height: 0))]
-    builder.draw(move + [.opacity], by: share, of: item.rect, for: element) {
-      $0.drawChildren(of: item)
+    // Backgrounds fade evenly: one that both bars have lets little of the pages through.
+    let opacity =
+      item.barPart == .background ? share : max(0, share - Self.unseen) / (1 - Self.unseen)
+    builder.draw(move, by: share, of: item.rect, for: element) {
+      $0.draw([.opacity], by: opacity, of: item.rect, for: element) { $0.drawChildren(of: item) }
     }
   }
 }
