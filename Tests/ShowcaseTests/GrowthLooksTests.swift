@@ -94,6 +94,30 @@ struct GrowthLooksTests {
     #expect(waiting.count == 2 && waiting.isSubset(of: done), "\(waiting) \(done)")
   }
 
+  @Test("A line from farther out ends beneath those that it would cross, and leads over others")
+  func lanes() throws {
+    let (from, to) = (
+      CGRect(x: 40, y: 0, width: 96, height: 96), CGRect(x: 40, y: 200, width: 96, height: 96)
+    )
+    let boxes = (0..<3).map { place in
+      SkillLane(from: from, to: [to], place: place, isMirrored: false)
+        .path(in: CGRect(x: 0, y: 0, width: 200, height: 300)).boundingRect
+    }
+    for (inner, outer) in zip(boxes, boxes.dropFirst()) {
+      #expect(outer.minX < inner.minX && outer.maxY > inner.maxY + 8 && outer.minY > inner.minY + 8)
+    }
+    #expect(try #require(boxes.last).maxY < to.midY)
+    func bridges(_ type: DynamicTypeSize) throws -> Int {
+      var stage = try GrowthStage(path: [.goal("english")])
+      stage.surroundings.environment.dynamicTypeSize = type
+      return try stage.host.render(in: stage.surroundings).items.reduce(0) { $0 + $1.holes }
+    }
+    let tree = SkillTree(try #require(try DemoData.goals().first).skills)
+    #expect(try bridges(.accessibility5) == tree.lanes.count)
+    // The control: a tree of rows has none.
+    #expect(try bridges(.large) == 0)
+  }
+
   @Test("The circle of a task stands at the first of its lines")
   func circles() throws {
     let day = DemoData.today
@@ -113,6 +137,12 @@ struct GrowthLooksTests {
 }
 
 extension DrawItem {
+  /// The number of layers that take away what lies beneath.
+  fileprivate var holes: Int {
+    guard case .layer(let layer) = operation else { return 0 }
+    return layer.items.reduce(layer.blendMode == .destinationOut ? 1 : 0) { $0 + $1.holes }
+  }
+
   /// The places at which a text is drawn, with what their layers do to them, and their opacities.
   fileprivate func placed(
     of words: String, _ transform: CGAffineTransform = .identity, _ opacity: Double = 1

@@ -74,11 +74,11 @@ public struct AppButton: View {
     }
   }
 
-  private var foreground: Color {
-    guard isEnabled else { return AppColors.textSecondary }
+  private var foreground: AnyShapeStyle {
+    guard isEnabled else { return AnyShapeStyle(AppColors.textSecondary) }
     return switch style {
-    case .primary, .secondary: AppColors.onFill
-    case .outline, .text: AppColors.primary
+    case .primary, .secondary: AnyShapeStyle(AppColors.onFill)
+    case .outline, .text: AnyShapeStyle(.tint)
     }
   }
 }

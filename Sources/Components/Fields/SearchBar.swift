@@ -38,7 +38,7 @@ public struct SearchBar: View {
           Text("Отменить").font(AppTypography.body).touchTarget()
         }
         .buttonStyle(.plain)
-        .foregroundStyle(AppColors.primary)
+        .foregroundStyle(.tint)
       }
     }
   }

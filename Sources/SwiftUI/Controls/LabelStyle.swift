@@ -86,6 +86,18 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
+extension VerticalAlignment {
+  /// The middle of the first line, which is that of what has one line or none.
+  fileprivate static let firstLine = VerticalAlignment(FirstLine.self)
+
+  private enum FirstLine: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      let lines = context[.lastTextBaseline] - context[.firstTextBaseline]
+      return context[VerticalAlignment.center] - lines / 2
+    }
+  }
+}
+
 /// The icon before the title; in a list's row icons stand in a column and are tinted.
 private struct TitleAndIcon: View {
   let configuration: LabelStyleConfiguration
@@ -99,6 +111,7 @@ private struct TitleAndIcon: View {
     if isInListRow {
       let isInWindow = list == .windowSidebar
       HStack(
+        alignment: .firstLine,
         spacing: isInWindow ? WindowSidebar.iconSpacing : SystemMetrics.shared.list.iconSpacing
       ) {
         configuration.icon
@@ -107,7 +120,7 @@ private struct TitleAndIcon: View {
         configuration.title
       }
     } else {
-      HStack(spacing: 8) {
+      HStack(alignment: .firstLine, spacing: 8) {
         configuration.icon
         configuration.title
       }

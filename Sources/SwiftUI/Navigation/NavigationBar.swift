@@ -110,9 +110,9 @@ struct NavigationBarRow: View {
     // Equal at both ends, or the title would not stand in the middle of the bar.
     let inset = min(start, margin)
     NavigationBarArrangement(
-      leading: leading.padding(.leading, start - inset).accessibilityPart(3),
-      title: title.accessibilityPart(2),
-      trailing: trailing.padding(.trailing, margin - inset).accessibilityPart(1)
+      leading: leading.padding(.leading, start - inset).barPart(.leading).accessibilityPart(3),
+      title: title.barPart(.title).accessibilityPart(2),
+      trailing: trailing.padding(.trailing, margin - inset).barPart(.trailing).accessibilityPart(1)
     )
     .padding(.horizontal, inset)
     .font(.system(size: 17))

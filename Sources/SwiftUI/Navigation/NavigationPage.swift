@@ -65,6 +65,7 @@ extension LoweringContext {
         BarBackground(style: appearance.background, edge: .bottom)
           .padding(.bottom, collapse)
           .ignoresSafeArea(edges: [.top, .horizontal])
+          .barPart(.background)
           .shown(when: shows)
       })
   }

@@ -19,15 +19,15 @@ struct TitleBarRow: View {
   var body: some View {
     ZStack {
       if isPlain {
-        title.frame(maxWidth: .infinity).padding(.horizontal, start)
+        title.frame(maxWidth: .infinity).barPart(.title).padding(.horizontal, start)
       }
       HStack(spacing: isWatch ? 6 : 12) {
-        if let back { TitleBarBack(button: back, isRound: isWatch) }
-        items(.leading)
-        if !isPlain { title }
+        if let back { TitleBarBack(button: back, isRound: isWatch).barPart(.leading) }
+        items(.leading).barPart(.leading)
+        if !isPlain { title.barPart(.title) }
         Spacer(minLength: 0)
-        items(.principal)
-        items(.trailing)
+        items(.principal).barPart(.trailing)
+        items(.trailing).barPart(.trailing)
       }
       .padding(.leading, start)
       .padding(.trailing, max(titleBar.margin, titleBar.end))
@@ -92,6 +92,7 @@ extension LoweringContext {
       of: row.background {
         TitleBarGround(kind: titleBar.kind, style: appearance.background)
           .ignoresSafeArea(edges: [.top, .horizontal])
+          .barPart(.background)
           .shown(when: shows)
       })
   }

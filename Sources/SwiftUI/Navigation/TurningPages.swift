@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Two pages of a stack, one of which slides over the other.
+/// Two pages of a stack, one of which slides over the other beneath the bar of both.
 struct TurningPages {
   let moment: PageTurn.Moment
   /// The colour of pages that have no other.
@@ -21,7 +21,8 @@ struct TurningPages {
     let reach = SafeAreaLayout.extended(
       element.frame, edges: .all, regions: .all, context: element.context,
       isRightToLeft: isRightToLeft)
-    let area = Path(CGRect(x: reach.minX, y: reach.minY, width: reach.width, height: reach.height))
+    let bounds = CGRect(x: reach.minX, y: reach.minY, width: reach.width, height: reach.height)
+    let area = Path(bounds)
     let width = (isRightToLeft ? -1 : 1) * reach.width
     func moved(
       _ distance: Double, _ builder: inout DisplayListBuilder,
@@ -30,16 +31,33 @@ struct TurningPages {
       let move = Layer(transform: CGAffineTransform(translationX: distance, y: 0), items: [])
       builder.group(move, for: element, widens: .infinite, draw)
     }
+    // A bar that one page alone has moves with it.
+    let shareBar = below.hasBar && above.hasBar
+    func parts(of page: Element, _ builder: inout DisplayListBuilder) -> [Element] {
+      if shareBar { return builder.leavingApart { $0.draw(page) } }
+      builder.draw(page)
+      return []
+    }
     builder.group(Layer(clip: area, items: []), for: element) { builder in
+      var bars = (below: [Element](), above: [Element]())
       moved(-Self.parallax * width * part, &builder) {
-        $0.draw(below)
+        bars.below = parts(of: below, &$0)
         $0.add(.fill(area, .color(.black.opacity(Self.shade * part)), FillStyle()), for: element)
       }
       moved(width * (1 - part), &builder) {
         $0.add(.fill(area, .color(background), FillStyle()), for: element)
-        $0.draw(above)
+        bars.above = parts(of: above, &$0)
       }
+      TurningBar(below: bars.below, above: bars.above, area: bounds, part: part)
+        .draw(for: element, into: &builder)
     }
+  }
+}
+
+extension Element {
+  /// A Boolean value that indicates whether a page shows a bar at its top.
+  fileprivate var hasBar: Bool {
+    preference(BarKey.self)?.appearance(of: .navigationBar).visibility != .hidden
   }
 }
 

@@ -64,17 +64,19 @@ private struct ActivityHeader: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       Button(action: close) {
-        Image(systemName: "xmark.circle.fill")
-          .font(.system(size: 28))
-          .symbolRenderingMode(.hierarchical)
+        Image(systemName: "xmark")
+          .font(.system(size: 13, weight: .bold))
           .foregroundStyle(Color(.secondaryLabel))
+          .frame(width: 30, height: 30)
+          .background(Color(.tertiarySystemFill), in: Circle())
           .frame(width: 44, height: 44)
           .contentShape(Rectangle())
       }
       .accessibilityLabel(Text(verbatim: ShareWord.close.text(locale)))
     }
     .padding(.leading, 16)
-    .padding(.trailing, 8)
+    // The disc stands on the margin, its target reaches beyond.
+    .padding(.trailing, 9)
     .padding(.vertical, 12)
   }
 

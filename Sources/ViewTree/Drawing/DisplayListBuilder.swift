@@ -10,6 +10,8 @@ public struct DisplayListBuilder {
   private let describesNodes: Bool
   /// The elements that were drawn, where a description takes all of them, out of sight or not.
   private(set) var described: [Element]?
+  /// The elements that stand apart from what is drawn; nil where each is drawn in its turn.
+  private var apart: [Element]?
 
   init(visible: CGRect, describesNodes: Bool) {
     (self.visible, self.describesNodes) = (visible, describesNodes)
@@ -73,6 +75,25 @@ public struct DisplayListBuilder {
     (items, self.visible) = before
     guard !layer.items.isEmpty else { return }
     add(.layer(layer), for: element)
+  }
+
+  /// Draws all but what stands apart from it, such as the bar of a page that moves.
+  ///
+  /// - Returns: The elements that were left out, in the order of painting.
+  package mutating func leavingApart(_ draw: (inout DisplayListBuilder) -> Void) -> [Element] {
+    let before = apart
+    apart = []
+    draw(&self)
+    defer { apart = before }
+    return apart ?? []
+  }
+
+  /// Leaves an element to who asked for what stands apart.
+  ///
+  /// - Returns: False where nobody did, and the element is to be drawn.
+  package mutating func leaveApart(_ element: Element) -> Bool {
+    apart?.append(element)
+    return apart != nil
   }
 
   /// Draws aside and returns the operations, for masks.

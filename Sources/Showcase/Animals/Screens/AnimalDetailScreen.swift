@@ -32,7 +32,7 @@ struct AnimalDetailScreen: View {
       model.toggleFavourite(animal.id)
     } label: {
       Image(systemName: animal.isFavourite ? "heart.fill" : "heart")
-        .foregroundStyle(animal.isFavourite ? AppColors.error : AppColors.primary)
+        .foregroundStyle(animal.isFavourite ? AnyShapeStyle(AppColors.error) : AnyShapeStyle(.tint))
     }
     .accessibilityLabel(animal.isFavourite ? "Убрать из избранного" : "В избранное")
   }

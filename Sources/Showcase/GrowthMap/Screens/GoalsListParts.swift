@@ -5,6 +5,8 @@ import SwiftUI
 struct GoalCard: View {
   let goal: Goal
   let today: CalendarDay
+  /// The other goals of its row, above whose sprints the dividers stand at one height.
+  var beside: [Goal] = []
   /// The number of tasks that a card has room for.
   private static let shownTasks = 3
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
@@ -14,7 +16,10 @@ struct GoalCard: View {
   var body: some View {
     GlassCard {
       VStack(alignment: .leading, spacing: AppSpacing.md) {
-        summary
+        ZStack(alignment: .top) {
+          ForEach(beside) { summary(of: $0).hidden() }
+          summary(of: goal)
+        }
         // A tablet has room for what is to be done next.
         if horizontalSizeClass == .regular, !goal.sprint.tasks.isEmpty {
           Divider()
@@ -30,13 +35,13 @@ struct GoalCard: View {
     .accessibilityValue("Освоено \(Int((goal.progress * 100).rounded())) %")
   }
 
-  @ViewBuilder private var summary: some View {
+  @ViewBuilder private func summary(of goal: Goal) -> some View {
     let layout =
       typeSize.isAccessibilitySize
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.md))
       : AnyLayout(HStackLayout(spacing: AppSpacing.md))
     layout {
-      ring
+      ring(of: goal)
       VStack(alignment: .leading, spacing: AppSpacing.xs) {
         Text(demo: goal.title).font(AppTypography.headline)
         Text(demo: goal.reason).font(AppTypography.subheadline).foregroundStyle(
@@ -77,7 +82,7 @@ struct GoalCard: View {
     }
   }
 
-  private var ring: some View {
+  private func ring(of goal: Goal) -> some View {
     ZStack {
       ProgressRing(progress: goal.progress, width: 5, color: GrowthStyle.accent)
       Image(systemName: goal.icon).font(.system(size: 22)).foregroundStyle(GrowthStyle.accent)
@@ -175,12 +180,22 @@ struct GoalsEmptyView: View {
 /// Cards of goals in as many columns as the width has room for.
 struct GoalGrid<Card: View>: View {
   let goals: [Goal]
-  @ViewBuilder let card: (Goal) -> Card
+  /// Makes the card of a goal, beside others of its row.
+  @ViewBuilder let card: (_ goal: Goal, _ beside: [Goal]) -> Card
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   var body: some View {
-    ResponsiveGrid(
-      data: goals, columns: typeSize.isAccessibilitySize ? 1 : 2, fillsRows: true, content: card)
+    ResponsiveGrid(data: goals, columns: columns, fillsRows: true) { card($0, others(beside: $0)) }
+  }
+
+  private var columns: Int {
+    horizontalSizeClass == .regular && !typeSize.isAccessibilitySize ? 2 : 1
+  }
+
+  private func others(beside goal: Goal) -> [Goal] {
+    guard let index = goals.firstIndex(where: { $0.id == goal.id }) else { return [] }
+    return goals.dropFirst(index - index % columns).prefix(columns).filter { $0.id != goal.id }
   }
 }
 
@@ -195,8 +210,10 @@ struct GoalsPlaceholder: View {
         }
         .foregroundStyle(GrowthStyle.secondary)
         .frame(maxWidth: .infinity, alignment: .leading)
-        GoalGrid(goals: Goal.placeholders) { GoalCard(goal: $0, today: DemoData.today) }
-          .redacted(reason: .placeholder)
+        GoalGrid(goals: Goal.placeholders) {
+          GoalCard(goal: $0, today: DemoData.today, beside: $1)
+        }
+        .redacted(reason: .placeholder)
       }
       .growthColumn(maxWidth: .infinity)
     }

@@ -121,9 +121,9 @@ struct GoalsListScreen: View {
     ScrollView {
       VStack(spacing: AppSpacing.md) {
         if model.overdue > 0 { OverdueNote(count: model.overdue) }
-        GoalGrid(goals: goals) { goal in
+        GoalGrid(goals: goals) { goal, beside in
           NavigationLink(value: Place.goal(goal.id)) {
-            GoalCard(goal: goal, today: model.services.today)
+            GoalCard(goal: goal, today: model.services.today, beside: beside)
           }
           .buttonStyle(.plain)
           .accessibilityHint("Открывает карту навыков")

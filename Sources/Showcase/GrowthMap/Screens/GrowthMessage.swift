@@ -13,7 +13,7 @@ struct GrowthMessage: View {
   var body: some View {
     VStack(spacing: AppSpacing.sm) {
       StateMessage(title, text: text, icon: icon)
-      SecondaryButton(actionTitle, tint: GrowthStyle.accent, hint: hint, action: action)
+      SecondaryButton(actionTitle, hint: hint, action: action)
         .frame(maxWidth: 280)
     }
     .frame(maxWidth: .infinity)

@@ -79,7 +79,7 @@ struct GrowthProfileScreen: View {
           .frame(minHeight: TouchTarget.side)
           .accessibilityHint("Присылает напоминание о незаконченных задачах")
         SecondaryButton(
-          "Выйти", icon: "rectangle.portrait.and.arrow.right", tint: GrowthStyle.accent,
+          "Выйти", icon: "rectangle.portrait.and.arrow.right",
           hint: "Завершает сеанс на этом устройстве"
         ) { perform { await model.signOut() } }
       }

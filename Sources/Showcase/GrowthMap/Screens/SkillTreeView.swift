@@ -42,14 +42,16 @@ struct SkillTreeView: View {
       GeometryReader { room in
         ForEach(lanes, id: \.self) { lane in
           if let from = anchors[lane.from] {
-            SkillLane(
+            let line = SkillLane(
               from: room[from], to: lane.to.compactMap { anchors[$0].map { room[$0] } },
-              place: lane.place, isMirrored: direction == .rightToLeft
-            )
-            .stroke(tint(from: lane.from), style: stroke(from: lane.from))
+              place: lane.place, isMirrored: direction == .rightToLeft)
+            // It leads over those that it crosses, so that none seems to turn off there.
+            line.stroke(style: StrokeStyle(lineWidth: 8)).blendMode(.destinationOut)
+            line.stroke(tint(from: lane.from), style: stroke(from: lane.from))
           }
         }
       }
+      .compositingGroup()
       .accessibilityHidden(true)
     }
   }
@@ -117,7 +119,8 @@ struct SkillLink: Shape {
 }
 
 /// A line from the lower half of a node's circle, down in the margin, to the upper halves of
-/// others, at heights that no other lane has.
+/// others, at heights that no other lane has: an outer one comes in beneath the inner ones, which
+/// end there and are not crossed.
 struct SkillLane: Shape {
   let from: CGRect
   let to: [CGRect]
@@ -152,7 +155,7 @@ struct SkillLane: Shape {
       path.addQuadCurve(
         to: CGPoint(x: x, y: start.y + Self.radius), control: CGPoint(x: x, y: start.y))
       for (index, circle) in to.sorted(by: { $0.minY > $1.minY }).enumerated() {
-        let target = end(circle, -offset)
+        let target = end(circle, offset - 0.5)
         let bend = CGPoint(x: x, y: target.y - Self.radius)
         // The first one is farthest: its line is the trunk of all others.
         if index == 0 { path.addLine(to: bend) } else { path.move(to: bend) }

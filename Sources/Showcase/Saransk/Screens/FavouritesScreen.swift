@@ -29,7 +29,7 @@ struct FavouritesScreen: View {
                 }
                 .buttonStyle(.plain)
                 FavouriteButton(sight: sight)
-                  .foregroundStyle(AppColors.primary)
+                  .foregroundStyle(.tint)
                   // The heart's target reaches beyond the heart, into the row's own margin.
                   .padding(.leading, typeSize.isAccessibilitySize ? AppSpacing.md : -AppSpacing.sm)
                   .padding(.trailing, AppSpacing.xs)

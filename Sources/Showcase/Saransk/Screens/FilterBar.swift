@@ -69,10 +69,10 @@ struct FilterBar: View {
         Text(query.sort.title).lineLimit(1)
       }
       .font(AppTypography.subheadline.weight(.medium))
-      .foregroundStyle(AppColors.primary)
+      .foregroundStyle(.tint)
       .padding(.horizontal, 14)
       .padding(.vertical, AppSpacing.sm)
-      .background(AppColors.primary.opacity(0.12), in: Capsule())
+      .background(.tint.opacity(0.12), in: Capsule())
       .frame(minHeight: TouchTarget.side)
     }
     .accessibilityLabel("Порядок")

@@ -23,7 +23,7 @@ struct FilterPanel: View {
           }
           Spacer(minLength: 0)
           Button(action: reset) { Text("Сбросить").font(AppTypography.subheadline).touchTarget() }
-            .foregroundStyle(AppColors.primary)
+            .foregroundStyle(.tint)
         }
         .padding(.horizontal, AppSpacing.md)
         Divider()
@@ -70,11 +70,12 @@ struct FilterPanel: View {
         Text(title).lineLimit(1)
       }
       .font(AppTypography.footnote.weight(.medium))
-      .foregroundStyle(isOn ? AppColors.primary : AppColors.text)
+      .foregroundStyle(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(AppColors.text))
       .padding(.horizontal, 12)
       .padding(.vertical, 8)
       .background(
-        isOn ? AppColors.primary.opacity(0.14) : Color(.tertiarySystemFill), in: Capsule()
+        isOn ? AnyShapeStyle(.tint.opacity(0.14)) : AnyShapeStyle(Color(.tertiarySystemFill)),
+        in: Capsule()
       )
       .frame(minHeight: TouchTarget.side)
     }

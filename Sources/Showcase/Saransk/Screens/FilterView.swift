@@ -61,7 +61,7 @@ struct FilterView<Extra: View>: View {
               .foregroundStyle(AppColors.text)
             Spacer()
             if draft.filter.categories.contains(category) {
-              Image(systemName: "checkmark").foregroundStyle(AppColors.primary)
+              Image(systemName: "checkmark").foregroundStyle(.tint)
             }
           }
         }

@@ -6,6 +6,8 @@ struct ReviewsScreen: View {
   @ObservedObject private var model: ReviewsViewModel
   @EnvironmentObject private var app: SaranskModel
   @Environment(\.locale) private var locale
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
   @State private var isWriting = false
 
   init(sight: POI, app: SaranskModel) { model = app.reviews(of: sight) }
@@ -14,7 +16,8 @@ struct ReviewsScreen: View {
     ScrollView {
       AdaptiveLayout(maxWidth: 680, margins: .scene) {
         VStack(spacing: AppSpacing.md) {
-          OrientationAwareView {
+          // A picture above the card would end short of it on a tablet.
+          layout {
             AdaptiveImage(
               Image(model.sight.picture),
               label: Text(verbatim: model.sight.written(in: locale).shortName))
@@ -49,6 +52,13 @@ struct ReviewsScreen: View {
     .sheet(isPresented: $isWriting) {
       ReviewForm(model: model, author: app.user?.displayName) { app.didWriteReview() }
     }
+  }
+
+  /// Side by side where there is more width than a phone that stands has.
+  private var layout: AnyLayout {
+    horizontalSizeClass == .regular || verticalSizeClass == .compact
+      ? AnyLayout(HStackLayout(alignment: .top, spacing: AppSpacing.md))
+      : AnyLayout(VStackLayout(spacing: AppSpacing.md))
   }
 
   @ViewBuilder private var reviews: some View {

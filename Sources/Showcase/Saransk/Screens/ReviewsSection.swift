@@ -19,7 +19,7 @@ struct ReviewsSection: View {
           } label: {
             Text("Все").font(AppTypography.subheadline).touchTarget(alignment: .trailing)
           }
-          .foregroundStyle(AppColors.primary)
+          .foregroundStyle(.tint)
           .accessibilityLabel("Все отзывы")
         }
         // The button's target reaches beyond the heading's line into the card's margin.

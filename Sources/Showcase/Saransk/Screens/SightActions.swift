@@ -49,7 +49,7 @@ struct SightActions: View {
         Image(systemName: icon).frame(width: iconWidth).accessibilityHidden(true)
         Text(title)
       }
-      .foregroundStyle(AppColors.primary)
+      .foregroundStyle(.tint)
       .frame(maxWidth: .infinity, minHeight: TouchTarget.side, alignment: .leading)
       .contentShape(Rectangle())
     } else {
@@ -57,7 +57,7 @@ struct SightActions: View {
         Image(systemName: icon).font(.title3).frame(height: 24).accessibilityHidden(true)
         Text(title).font(AppTypography.caption1).lineLimit(1).minimumScaleFactor(0.8)
       }
-      .foregroundStyle(AppColors.primary)
+      .foregroundStyle(.tint)
       .frame(maxWidth: .infinity, minHeight: 52)
       .contentShape(Rectangle())
     }

@@ -95,7 +95,7 @@ struct SightCard: View {
         }
       }
     }
-    .foregroundStyle(AppColors.primary)
+    .foregroundStyle(.tint)
     .buttonStyle(.plain)
   }
 

@@ -40,7 +40,7 @@ struct SightGallery: View {
       } label: {
         Text((page == 0 ? other : colorScheme) == .dark ? "Вечером" : "Днём")
           .font(AppTypography.subheadline.weight(.medium))
-          .foregroundStyle(AppColors.primary)
+          .foregroundStyle(.tint)
           .touchTarget(alignment: .trailing)
       }
       .buttonStyle(.plain)

@@ -34,9 +34,6 @@ struct UserProgressCard: View {
           }
           .accessibilityLabel("Пройдено до следующего уровня")
         }
-        ProgressView(value: progress.levelProgress)
-          .tint(AppColors.accent)
-          .accessibilityHidden(true)
         layout {
           StatItem("Посещено", value: progress.visits)
           StatItem("Маршруты", value: progress.routes)

@@ -1,0 +1,37 @@
+import LayoutEngine
+
+/// A part of a page's bar, which stays where it is while its page slides.
+enum BarPart {
+  case background, leading, title, trailing
+
+  /// Makes the content such a part.
+  struct Modifier: PrimitiveModifier {
+    let part: BarPart
+
+    static func _lower<Target: View>(
+      _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
+    ) {
+      context.wrap(
+        content, &output, layout: IdentityLayout(), role: Role(part: modifier.part))
+    }
+  }
+
+  /// Draws the part, unless it stands apart from what is drawn.
+  struct Role: ElementRole {
+    let part: BarPart
+
+    func draw(_ element: Element, into builder: inout DisplayListBuilder) {
+      if !builder.leaveApart(element) { builder.drawChildren(of: element) }
+    }
+  }
+}
+
+extension View {
+  /// Makes the view a part of a bar that stays where it is while its page slides.
+  func barPart(_ part: BarPart) -> some View { modifier(BarPart.Modifier(part: part)) }
+}
+
+extension Element {
+  /// The part of a bar that the element is.
+  var barPart: BarPart? { (role as? BarPart.Role)?.part }
+}

@@ -1,0 +1,58 @@
+import LayoutEngine
+
+/// The bars of two pages on their way, which go over into each other in one place.
+///
+/// The title of the lower page goes to the way back and that of the upper one comes from the edge,
+/// as UIKit has it; all else fades in its place. What comes begins to be seen when what goes is
+/// hardly seen any more, lest one is read through the other.
+struct TurningBar {
+  /// The parts of the lower page's bar.
+  let below: [Element]
+  /// The parts of the upper page's bar.
+  let above: [Element]
+  /// The rectangle that both pages fill.
+  let area: CGRect
+  /// The share of the upper page's way to its place.
+  let part: Double
+
+  /// The share of the way during which a part of a bar is not seen yet (measured by Flutter, which
+  /// has such shares for each kind of part, between 0.25 and 0.7).
+  private static let unseen = 0.4
+
+  /// Draws the bars, their backgrounds beneath all else.
+  func draw(for element: Element, into builder: inout DisplayListBuilder) {
+    let isMirrored = element.traits.isRightToLeft
+    for isBackground in [true, false] {
+      for item in below where (item.barPart == .background) == isBackground {
+        let offset = item.barPart == .title ? wayBack(from: item, isMirrored) : 0
+        draw(item, offset, by: 1 - part, for: element, &builder)
+      }
+      for item in above where (item.barPart == .background) == isBackground {
+        // From where its middle stands on the edge.
+        let edge = isMirrored ? area.minX : area.maxX
+        let offset = item.barPart == .title ? edge - item.rect.midX : 0
+        draw(item, offset, by: part, for: element, &builder)
+      }
+    }
+  }
+
+  /// Returns the distance from a title to the beginning of the upper page's bar.
+  private func wayBack(from title: Element, _ isMirrored: Bool) -> Double {
+    guard let start = above.first(where: { $0.barPart == .leading })?.rect else { return 0 }
+    return isMirrored ? start.maxX - title.rect.maxX : start.minX - title.rect.minX
+  }
+
+  private func draw(
+    _ item: Element, _ offset: Double, by share: Double, for element: Element,
+    _ builder: inout DisplayListBuilder
+  ) {
+    let move: [ViewTransition.Effect] =
+      offset == 0 ? [] : [.offset(CGSize(width: offset, height: 0))]
+    // Backgrounds fade evenly: one that both bars have lets little of the pages through.
+    let opacity =
+      item.barPart == .background ? share : max(0, share - Self.unseen) / (1 - Self.unseen)
+    builder.draw(move, by: share, of: item.rect, for: element) {
+      $0.draw([.opacity], by: opacity, of: item.rect, for: element) { $0.drawChildren(of: item) }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import DisplayList
+import Foundation
+import StageSupport
+import SwiftUI
+import Testing
+
+@testable import Showcase
+
+/// What a designer would see on a tablet: one margin, lines that run on, tints that fade together.
+@MainActor @Suite struct TabletLooksTests {
+  private static let tablet = CGSize(width: 820, height: 1180)
+
+  private func saransk(
+    _ link: String, _ change: (SaranskModel) -> Void = { _ in }
+  ) throws -> Stage {
+    let app = SaranskModel(services: try .double()).go(link)
+    change(app)
+    return try Stage.app(SaranskRoot(app), size: Self.tablet, isRegular: true) {
+      $0.locale = Locale(identifier: "ru_RU")
+    }
+  }
+
+  @Test func allTintsBehindAPopoverAreGrey() throws {
+    let stage = try saransk("catalogue")
+    func isGrey(_ words: String) throws -> Bool {
+      let inks = try stage.render().items.flatMap { $0.inks(of: words) }
+      try #require(!inks.isEmpty)
+      return inks.allSatisfy { $0.red == $0.green && $0.green == $0.blue }
+    }
+    let controls = ["Подробнее", "По рейтингу"]
+    for words in controls { #expect(try !isGrey(words), "\(words)") }
+    try stage.tap("Поделиться")
+    #expect(try stage.shows("AirDrop"))
+    for words in controls { #expect(try isGrey(words), "\(words)") }
+    // The control: what is no tint keeps its colour.
+    #expect(try !isGrey("Храмы"))
+  }
+
+  @Test func reviewsHaveOneMargin() throws {
+    let stage = try saransk("sight/erzia-museum") { $0.push(.reviews("erzia-museum")) }
+    let list = try stage.render().items
+    let stars = try #require(
+      list.flatMap(\.symbols).filter { $0.name == "star.fill" }.map(\.frame.minX).min())
+    let cards = list.flatMap(\.fills).map(\.boundingRect).filter { $0.width == 680 }
+    let margin = try #require(cards.first).minX
+    #expect(cards.count >= 3 && cards.allSatisfy { $0.minX == margin } && margin < stars)
+    let clips = list.flatMap(\.clips).map(\.boundingRect)
+    let pictures = clips.filter {
+      (100...340).contains($0.height) && (200...679).contains($0.width)
+    }
+    #expect(!pictures.isEmpty && pictures.contains { $0.minX == margin })
+  }
+
+  /// The heads of two cards differ by a line, and yet their sprints begin at one height.
+  @Test func dividersOfARowRunOn() throws {
+    var stage = try GrowthStage(size: Self.tablet, isRegular: true)
+    stage.surroundings.environment.showsWholeContent = false
+    let words = try stage.host.render(in: stage.surroundings).items.flatMap(\.words)
+    func frame(_ text: String) throws -> CGRect {
+      try #require(words.first { $0.text == text }, "no \(text)").frame
+    }
+    #expect(try frame("Неделя 6").minY == frame("Неделя 3").minY)
+    #expect(try frame("Неделя 9").minY == frame("Неделя 2").minY)
+    // The control: one title has two lines, and stands no lower than the other.
+    let (one, two) = (try frame("Говорить по-английски"), try frame("Пробежать десять километров"))
+    #expect(two.height > one.height && one.minY == two.minY)
+  }
+
+  @Test func theLevelIsToldOnce() throws {
+    let stage = try saransk("achievements")
+    let figure = try stage.frame("Посещено")
+    let bars = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
+      .filter { $0.height < 10 && $0.width > 30 }
+    #expect(!bars.contains { $0.maxY < figure.minY })
+    // The control: badges have bars of their own.
+    #expect(bars.contains { $0.minY > figure.maxY })
+  }
+
+  @Test func theShareSheetClosesByADisc() throws {
+    let stage = try saransk("catalogue")
+    try stage.tap("Поделиться")
+    let items = try stage.render().items
+    let cross = try #require(items.flatMap(\.symbols).first { $0.name == "xmark" }).frame
+    let disc = try #require(
+      items.flatMap(\.fills).map(\.boundingRect).first {
+        $0.contains(cross) && $0.width == $0.height && $0.width < 60
+      })
+    #expect(disc.width == 30)
+    #expect(abs(disc.midX - cross.midX) < 0.5 && abs(disc.midY - cross.midY) < 0.5)
+  }
+}

@@ -1,0 +1,147 @@
+import SwiftUI
+import TestSupport
+import Testing
+
+/// A bar above pages on their way: it stays, and its parts go over into each other.
+@MainActor @Suite struct TurningBarTests {
+  private static let ground = Color(red: 0.2, green: 0.3, blue: 0.4)
+  private static let oldItem = Color(red: 0.3, green: 0.4, blue: 0.5)
+  private static let newItem = Color(red: 0.4, green: 0.5, blue: 0.6)
+
+  private struct Pages: View {
+    var isLarge = false
+    var hidesFirst = false
+    @State private var path: [Int] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        ZStack {
+          Color.red.frame(width: 20, height: 20)
+          Text("push").offset(y: 60).onTapGesture { path = [1] }
+        }
+        .navigationTitle("Old")
+        .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
+        .toolbar { ToolbarItem(placement: .primaryAction) { item(TurningBarTests.oldItem) } }
+        .toolbar(hidesFirst ? .hidden : .automatic, for: .navigationBar)
+        .navigationDestination(for: Int.self) { _ in
+          ZStack {
+            Color.blue.frame(width: 20, height: 20)
+            Text("pop").offset(y: 60).onTapGesture { path = [] }
+          }
+          .navigationTitle("New")
+          .navigationBarTitleDisplayMode(.inline)
+          .toolbar { ToolbarItem(placement: .primaryAction) { item(TurningBarTests.newItem) } }
+          .toolbarBackground(TurningBarTests.ground, for: .navigationBar)
+          .toolbarBackground(.visible, for: .navigationBar)
+        }
+      }
+    }
+
+    private func item(_ color: Color) -> some View { color.frame(width: 14, height: 14) }
+  }
+
+  private let size = CGSize(width: 400, height: 300)
+  /// The share of the way after a tenth of a second: 1 − e^(−ωt)(1 + ωt).
+  private let part = 1 - exp(-2 * Double.pi / 0.35 * 0.1) * (1 + 2 * Double.pi / 0.35 * 0.1)
+
+  /// The opacity of what comes, which is not seen at first, and of what goes.
+  private var coming: Double { (part - 0.4) / 0.6 }
+  private var going: Double { (1 - part - 0.4) / 0.6 }
+
+  /// The places of a text, with what layers do to it and how opaque they leave it.
+  private func texts(_ words: String, _ stage: MovingStage) throws -> [Fill] {
+    func find(
+      _ items: [DrawItem], _ transform: CGAffineTransform, _ opacity: Double
+    ) -> [Fill] {
+      items.flatMap { item -> [Fill] in
+        switch item.operation {
+        case .text(let drawing) where drawing.text.string == words:
+          [Fill(rect: drawing.frame.applying(transform), opacity: opacity)]
+        case .layer(let layer):
+          find(layer.items, layer.transform.concatenating(transform), opacity * layer.opacity)
+        default: []
+        }
+      }
+    }
+    return find(try stage.host.render(in: stage.surroundings).items, .identity, 1)
+  }
+
+  private func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.01 }
+
+  @Test func itemsAndGroundsFadeWhereTheyStand() throws {
+    let stage = try MovingStage(Pages(), size: size)
+    let old = try #require(try stage.fills(Self.oldItem).first).rect
+    try stage.tap("push")
+    let new = try #require(try stage.fills(Self.newItem).first).rect
+    let ground = try #require(try stage.fills(Self.ground).first).rect
+    #expect(ground.minX <= 0 && ground.width >= 400)
+    try stage.advance(by: 0.1)
+    let going = try #require(try stage.fills(Self.oldItem).first)
+    #expect(going.rect == old && near(going.opacity, self.going))
+    let coming = try #require(try stage.fills(Self.newItem).first)
+    #expect(coming.rect == new && near(coming.opacity, self.coming))
+    let turning = try #require(try stage.fills(Self.ground).first)
+    #expect(turning.rect == ground && near(turning.opacity, part))
+    // The control: what the pages show moves.
+    #expect(near(try #require(try stage.fills(.red).first).rect.minX, 190 - 120 * part))
+    #expect(near(try #require(try stage.fills(.blue).first).rect.minX, 190 + 400 * (1 - part)))
+    try stage.advance(by: 2)
+    #expect(try stage.fills(Self.oldItem).isEmpty)
+    #expect(try stage.fills(Self.newItem).map(\.opacity) == [1])
+  }
+
+  @Test(arguments: [false, true]) func titlesGoToTheWayBackAndComeFromTheEdge(
+    _ isMirrored: Bool
+  ) throws {
+    let stage = try MovingStage(Pages(), size: size) {
+      $0.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    }
+    let start = try #require(try texts("Old", stage).first).rect
+    try stage.tap("push")
+    let end = try #require(try texts("New", stage).first).rect
+    #expect(near(start.midX, 200) && near(end.midX, 200))
+    try stage.advance(by: 0.1)
+    let coming = try #require(try texts("New", stage).first)
+    let edge = isMirrored ? 0.0 : 400
+    #expect(near(coming.rect.midX, end.midX + (edge - end.midX) * (1 - part)))
+    #expect(near(coming.opacity, self.coming))
+    // The back button says the same words in its place.
+    let old = try texts("Old", stage)
+    let going = try #require(old.first { near($0.opacity, self.going) })
+    let margin = isMirrored ? 400 - 9.0 : 9
+    let way = isMirrored ? margin - start.maxX : margin - start.minX
+    #expect(near(going.rect.minX, start.minX + way * part), "\(old)")
+    try stage.advance(by: 2)
+    #expect(try texts("New", stage).map(\.rect) == [end])
+  }
+
+  @Test func aPageThatIsLeftTakesItsTitleBackToTheEdge() throws {
+    let stage = try MovingStage(Pages(), size: size)
+    try stage.tap("push")
+    try stage.advance(by: 2)
+    try stage.tap("pop")
+    try stage.advance(by: 0.1)
+    let going = try #require(try texts("New", stage).first)
+    #expect(near(going.rect.midX, 200 + 200 * part) && near(going.opacity, self.going))
+    #expect(near(try #require(try stage.fills(Self.oldItem).first).opacity, self.coming))
+  }
+
+  @Test func aLargeTitleMovesWithItsPage() throws {
+    let stage = try MovingStage(Pages(isLarge: true), size: size)
+    let start = try #require(try texts("Old", stage).first).rect
+    try stage.tap("push")
+    try stage.advance(by: 0.1)
+    let old = try texts("Old", stage)
+    #expect(old.contains { near($0.rect.minX, start.minX - 120 * part) && $0.opacity == 1 })
+  }
+
+  @Test func aBarThatOnePageAloneHasMovesWithIt() throws {
+    let stage = try MovingStage(Pages(hidesFirst: true), size: size)
+    try stage.tap("push")
+    try stage.advance(by: 0.1)
+    let title = try #require(try texts("New", stage).first)
+    #expect(near(title.rect.midX, 200 + 400 * (1 - part)) && title.opacity == 1)
+    let item = try #require(try stage.fills(Self.newItem).first)
+    #expect(item.opacity == 1)
+  }
+}
