@@ -51,6 +51,22 @@ import Testing
     #expect(!pictures.isEmpty && pictures.contains { $0.minX == margin })
   }
 
+  /// Beside a card of large words the picture keeps its corners and begins where the card does.
+  @Test func aPictureKeepsItsCornersBesideAHigherCard() throws {
+    let stage = try saransk("sight/erzia-museum") { $0.push(.reviews("erzia-museum")) }
+    stage.surroundings.environment.dynamicTypeSize = .accessibility5
+    let list = try stage.render().items
+    let card = try #require(
+      list.flatMap(\.fills).map(\.boundingRect).first { (300..<400).contains($0.width) })
+    let picture = try #require(
+      list.flatMap(\.clips).map(\.boundingRect).first {
+        (300..<400).contains($0.width) && $0.maxX < card.minX
+      })
+    #expect(picture.minY == card.minY)
+    // The control: the card is higher.
+    #expect(picture.height < card.height && picture.height < 290)
+  }
+
   /// The heads of two cards differ by a line, and yet their sprints begin at one height.
   @Test func dividersOfARowRunOn() throws {
     var stage = try GrowthStage(size: Self.tablet, isRegular: true)

@@ -14,7 +14,6 @@ public struct AdaptiveImage: View {
   /// The content of the view.
   public var body: some View {
     picture
-      .clipShape(RoundedRectangle(cornerRadius: AppCornerRadius.xlarge, style: .continuous))
       .accessibilityElement()
       .accessibilityLabel(label)
       .accessibilityAddTraits(.isImage)
@@ -22,11 +21,18 @@ public struct AdaptiveImage: View {
 
   @ViewBuilder private var picture: some View {
     if horizontalSizeClass == .regular {
-      image.resizable().aspectRatio(contentMode: .fit).frame(maxWidth: 400, maxHeight: 300)
+      // The corners are the picture's, where its frame is higher than it is.
+      image.resizable().aspectRatio(contentMode: .fit).clipShape(shape)
+        .frame(maxWidth: 400, maxHeight: 300, alignment: .top)
     } else {
       Color.clear
         .frame(maxWidth: .infinity, minHeight: 200, maxHeight: 200)
         .overlay { image.resizable().aspectRatio(contentMode: .fill) }
+        .clipShape(shape)
     }
+  }
+
+  private var shape: RoundedRectangle {
+    RoundedRectangle(cornerRadius: AppCornerRadius.xlarge, style: .continuous)
   }
 }
