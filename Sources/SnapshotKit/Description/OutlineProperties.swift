@@ -1,5 +1,5 @@
-/// Tells a view's properties from those of the last view of its name at its depth, as rows of a list
-/// and labels of a grid have most in common.
+/// Tells a view's properties from those of the last view of its name at its depth, as rows of a
+/// list and labels of a grid have most in common.
 ///
 /// What stands first in both is told by its number behind a tilde, what stands last in both by its
 /// number before one:
@@ -22,6 +22,7 @@ struct OutlineProperties {
   ///   - properties: The properties as they would be written in full.
   ///   - title: The view's title: its name, and an id in brackets.
   ///   - depth: The number of views around it.
+  /// - Returns: The properties, with what the last view had too as numbers.
   mutating func written(_ properties: [String], of title: String, depth: Int) -> [String] {
     let kind = Self.kind(title, depth)
     let model = last[kind] ?? []

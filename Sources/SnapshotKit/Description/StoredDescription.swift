@@ -13,7 +13,8 @@ import Foundation
 ///
 /// Frames are told from the corner of the view around, or as a mere @ where they are that view's,
 /// lines from the line of the view before or around: what an edit merely moves stays as it was.
-/// Properties that the last view of the name had too are counted (``OutlineProperties``). A layout that serves both schemes is told once, with both colours.
+/// Properties that the last view of the name had too are counted (``OutlineProperties``). A layout
+/// that serves both schemes is told once, with both colours.
 struct StoredDescription: Sendable, Hashable {
   static let header = "vitrine-outline 3"
   /// The first lines that are read: the first version wrote all frames in full, the second all
