@@ -9,13 +9,15 @@ struct LabelPlacementTests {
   private let canvas = CGRect(x: 0, y: 0, width: 390, height: 600)
 
   private func placed(
-    zoom: Double, heading: Double = 0, markers: [CGRect] = [], obstacles: [CGRect] = []
+    zoom: Double, heading: Double = 0, markers: [CGRect] = [], obstacles: [CGRect] = [],
+    lines: [OrientedBox] = []
   ) throws -> [PlacedLabel] {
     let viewport = MapPanelCamera.zoom(center: Saransk.center, zoom: zoom, heading: heading)
       .viewport(size: canvas.size, visible: canvas)
     let shapes = MapShapes([try Saransk.map()], viewport: viewport, origin: .zero)
     var placement = LabelPlacement(
-      canvas: canvas, obstacles: obstacles, markers: markers, halo: .white, measure: PlainText())
+      canvas: canvas, obstacles: obstacles, markers: markers, lines: lines, halo: .white,
+      measure: PlainText())
     placement.place(shapes.labelCandidates(.light))
     return placement.labels
   }
@@ -58,6 +60,56 @@ struct LabelPlacementTests {
     var beside = bar
     beside.center = CGPoint(x: 30, y: 20)
     #expect(bar.overlaps(cross) && !bar.overlaps(beside))
+  }
+
+  /// The title of a marker in the middle of the canvas, with a route that leaves its tip.
+  private func title(_ ends: [CGPoint]) throws -> (box: OrientedBox, lines: [OrientedBox]) {
+    let marker = CGRect(x: 180, y: 280, width: 28, height: 33)
+    let tip = CGPoint(x: marker.midX, y: marker.maxY)
+    let lines = ends.compactMap { OrientedBox(from: tip, to: $0, width: 10) }
+    var placement = LabelPlacement(
+      canvas: canvas, obstacles: [], markers: [marker], lines: lines, halo: .white,
+      measure: PlainText())
+    let style = MapTheme.Label(
+      color: .black, size: 11, weight: .semibold, isItalic: false, zooms: 0...25)
+    placement.place([
+      LabelCandidate(
+        name: "Музей имени Эрьзи", anchor: .marker(marker), style: style, priority: 1000,
+        importance: 0)
+    ])
+    return (try #require(placement.labels.first).box, lines)
+  }
+
+  @Test("A marker's name stands off the lines that leave the marker, where a side is free")
+  func routes() throws {
+    let below = try title([]).box
+    for end in [CGPoint(x: 380, y: 360), CGPoint(x: 10, y: 330), CGPoint(x: 194, y: 590)] {
+      let (box, lines) = try title([end])
+      #expect(!lines.contains { $0.overlaps(box) })
+      // The control: beneath the marker, where it stands without a line, it would lie on it.
+      #expect(lines.contains { $0.overlaps(below) })
+    }
+    // Lines to all sides leave it where it stands without any.
+    let all = [(380, 313), (10, 313), (194, 590), (194, 10)].map { CGPoint(x: $0.0, y: $0.1) }
+    #expect(try title(all).box == below)
+  }
+
+  @Test("A line may run along a street's name, and not across it")
+  func streetsAndLines() throws {
+    let free = try placed(zoom: 15.5)
+    let street = try #require(
+      free.first { abs($0.box.direction.x) > 0.9 && $0.box.half.width > 30 })
+    let (center, direction) = (street.box.center, street.box.direction)
+    func line(along axis: CGPoint) throws -> OrientedBox {
+      try #require(
+        OrientedBox(
+          from: CGPoint(x: center.x - axis.x * 60, y: center.y - axis.y * 60),
+          to: CGPoint(x: center.x + axis.x * 60, y: center.y + axis.y * 60), width: 10))
+    }
+    let across = try line(along: CGPoint(x: -direction.y, y: direction.x))
+    #expect(try !placed(zoom: 15.5, lines: [across]).contains { $0.box.overlaps(across) })
+    let along = try line(along: direction)
+    #expect(try placed(zoom: 15.5, lines: [along]).contains { $0.box == street.box })
   }
 
   @Test("Names are the same in every run")

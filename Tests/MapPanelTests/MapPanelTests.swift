@@ -61,6 +61,35 @@ struct MapPanelTests {
     #expect(MapClustering().clusters([staged], within: room).count == 1)
   }
 
+  @Test("Markers that could be gathered leave the plates their corner, and a gap")
+  func plateGap() throws {
+    let camera = MapPanelCamera.zoom(center: Saransk.center, zoom: 14)
+    let size = CGSize(width: 390, height: 500)
+    let viewport = camera.viewport(size: size, visible: CGRect(origin: .zero, size: size))
+    func pins(_ tip: CGPoint, isClusterable: Bool) throws -> (count: Int, scale: CGRect) {
+      let pin = MapPanelAnnotation.marker(
+        id: 1, title: "", coordinate: Mercator.coordinate(of: viewport.place(at: tip)),
+        isClusterable: isClusterable)
+      let panel = MapPanel(
+        camera, annotations: [pin], ornaments: [.scaleBar], clustering: MapClustering())
+      let list = try show(panel, size: size).list
+      let scale = try #require(list.items.flatMap(\.words).first { $0.text.hasSuffix(" м") })
+      return (symbols(list).count, scale.frame)
+    }
+    let corner = try pins(CGPoint(x: 300, y: 200), isClusterable: true)
+    #expect(corner.count == 1 && corner.scale.maxX < 168)
+    // On the plates, and 2 points beside them; then 8 points beside them.
+    for x in [40.0, 184] {
+      let left = try pins(CGPoint(x: x, y: 490), isClusterable: true)
+      #expect(left.count == 0 && left.scale == corner.scale)
+    }
+    let beside = try pins(CGPoint(x: 190, y: 490), isClusterable: true)
+    #expect(beside.count == 1 && beside.scale == corner.scale)
+    // The control: for one that stands alone the plates go elsewhere.
+    let alone = try pins(CGPoint(x: 40, y: 490), isClusterable: false)
+    #expect(alone.count == 1 && alone.scale.minX > 200)
+  }
+
   @Test("The scale stands in a corner where it covers no marker; else in the first one")
   func plates() throws {
     let camera = MapPanelCamera.zoom(center: Saransk.center, zoom: 14)

@@ -3,10 +3,13 @@ import SwiftUI
 /// An answer of a quiz: to choose, chosen, right or wrong.
 ///
 ///     AnswerButton("Осло", letter: "Б", verdict: .right) { save() }
+///
+/// A small control size makes it as low as a finger allows.
 public struct AnswerButton: View {
   /// The verdict on an answer.
   public enum Verdict: Hashable, Sendable { case open, right, wrong, other }
 
+  @Environment(\.controlSize) private var controlSize
   @ScaledMetric(relativeTo: .subheadline) private var markSize: CGFloat = 28
   private let letter: String
   private let title: String
@@ -32,8 +35,8 @@ public struct AnswerButton: View {
           .frame(maxWidth: .infinity, alignment: .leading)
       }
       .padding(.horizontal, 14)
-      .padding(.vertical, 10)
-      .frame(minHeight: 52)
+      .padding(.vertical, isSmall ? 8 : 10)
+      .frame(minHeight: isSmall ? TouchTarget.side : 52)
       .background(fill, in: shape)
       .overlay(shape.strokeBorder(stroke, lineWidth: verdict == .open ? 1 : 2))
       .opacity(verdict == .other ? 0.55 : 1)
@@ -42,6 +45,8 @@ public struct AnswerButton: View {
     .allowsHitTesting(verdict == .open)
     .accessibilityLabel(title)
   }
+
+  private var isSmall: Bool { controlSize == .small || controlSize == .mini }
 
   private var shape: RoundedRectangle {
     RoundedRectangle(cornerRadius: 14, style: .continuous)

@@ -7,6 +7,7 @@ struct LabelPlacement {
   private let measure: any TextMeasuring
   private let halo: RGBAColor
   private let markers: [OrientedBox]
+  private let lines: [OrientedBox]
   private var taken: [OrientedBox]
   private(set) var labels: [PlacedLabel] = []
 
@@ -25,14 +26,15 @@ struct LabelPlacement {
   ///   - canvas: Labels lie wholly within it.
   ///   - obstacles: Bars and panels over the map.
   ///   - markers: The markers' room, which names near them give way to.
+  ///   - lines: The room of lines over the map's base, such as routes.
   ///   - halo: The colour around letters.
   ///   - measure: The measurer of texts as they are drawn.
   init(
-    canvas: CGRect, obstacles: [CGRect], markers: [CGRect], halo: RGBAColor,
-    measure: any TextMeasuring
+    canvas: CGRect, obstacles: [CGRect], markers: [CGRect], lines: [OrientedBox] = [],
+    halo: RGBAColor, measure: any TextMeasuring
   ) {
     (self.canvas, self.measure, self.halo) = (canvas.insetBy(dx: 2, dy: 2), measure, halo)
-    self.markers = markers.map { OrientedBox($0) }
+    (self.markers, self.lines) = (markers.map { OrientedBox($0) }, lines)
     taken = obstacles.map { OrientedBox($0) } + self.markers
   }
 
@@ -60,20 +62,30 @@ struct LabelPlacement {
     guard !(candidate.yieldsToMarkers && isCovered) else { return }
     let text = styled(candidate)
     let size = measure.measure(text, width: Self.widest, height: .infinity).size
-    _ = accept(OrientedBox(center: point, size: size), text, candidate)
+    let box = OrientedBox(center: point, size: size)
+    if isClearOfLines(box) { _ = accept(box, text, candidate) }
   }
 
-  /// Beneath a marker if there is room, else above, else at its sides.
+  /// Beneath a marker if there is room, else above, else at its sides: where no line runs, if there
+  /// is such a side.
   private mutating func placeBeside(_ rect: CGRect, _ candidate: LabelCandidate) {
     let text = styled(candidate)
     let size = measure.measure(text, width: Self.widest, height: .infinity).size
     let (dx, dy) = ((rect.width + size.width) / 2 + 3, (rect.height + size.height) / 2 + 1)
     let sides: [(CGFloat, CGFloat)] = [(0, 1), (0, -1), (1, 0), (-1, 0)]
-    for (sx, sy) in sides {
-      let center = CGPoint(x: rect.midX + dx * sx, y: rect.midY + dy * sy)
-      if accept(OrientedBox(center: center, size: size), text, candidate, gap: 0) { return }
+    let boxes = sides.map { sx, sy in
+      OrientedBox(
+        center: CGPoint(x: rect.midX + dx * sx, y: rect.midY + dy * sy), size: size)
+    }
+    for box in boxes where isClearOfLines(box) {
+      if accept(box, text, candidate, gap: 0) { return }
+    }
+    for box in boxes where !isClearOfLines(box) {
+      if accept(box, text, candidate, gap: 0) { return }
     }
   }
+
+  private func isClearOfLines(_ box: OrientedBox) -> Bool { !lines.contains { $0.overlaps(box) } }
 
   private mutating func placeAlong(
     _ window: LineWindow, _ letters: Int, _ candidate: LabelCandidate
@@ -87,7 +99,9 @@ struct LabelPlacement {
     var namesakes = labels.indices.filter { labels[$0].bears(candidate.name) }
     for middle in Self.middles(window.length, width: size.width) {
       guard let box = window.box(at: middle, size: size, sag: size.height * 0.22),
-        !namesakes.contains(where: { labels[$0].box.isNear(box.center, within: Self.repetition) })
+        !namesakes.contains(where: { labels[$0].box.isNear(box.center, within: Self.repetition) }),
+        // A line may run along a street's name, and not across it.
+        !lines.contains(where: { $0.crosses(box) && $0.overlaps(box) })
       else { continue }
       if accept(box, text, candidate) { namesakes.append(labels.count - 1) }
     }

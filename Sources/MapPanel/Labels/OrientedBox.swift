@@ -17,6 +17,17 @@ struct OrientedBox: Hashable, Sendable {
     self.init(center: CGPoint(x: rect.midX, y: rect.midY), size: rect.size)
   }
 
+  /// Creates the box around a stretch of a line, which reaches as far beyond both of its ends as to
+  /// its sides; nil for one without length.
+  init?(from start: CGPoint, to end: CGPoint, width: CGFloat) {
+    let length = start.distance(to: end)
+    guard length > 0 else { return nil }
+    self.init(
+      center: CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2),
+      size: CGSize(width: length + width, height: width),
+      direction: CGPoint(x: (end.x - start.x) / length, y: (end.y - start.y) / length))
+  }
+
   /// Returns the box with each side moved inwards by an amount in points.
   func insetBy(_ amount: CGFloat) -> OrientedBox {
     var box = self
@@ -40,6 +51,12 @@ struct OrientedBox: Hashable, Sendable {
   /// in points.
   func isNear(_ point: CGPoint, within distance: CGFloat) -> Bool {
     center.distance(to: point) < distance
+  }
+
+  /// Returns a Boolean value that indicates whether the directions of two boxes are more than 8°
+  /// apart.
+  func crosses(_ other: OrientedBox) -> Bool {
+    abs(direction.x * other.direction.y - direction.y * other.direction.x) > 0.139
   }
 
   /// Returns a Boolean value that indicates whether two boxes overlap, by the separating axes: the

@@ -19,17 +19,19 @@ public struct MapClustering: Hashable, Sendable {
 
   /// Gathers, in the order of the annotations, those that stand near the first of each cluster.
   ///
-  /// Those are left out that a selected balloon would hide, or of which a bar or the screen's edge
-  /// would leave but a part. Others may stand beneath the controls and notes in the corners.
+  /// Those are left out that a selected balloon would hide, that the plates of a corner would
+  /// touch, or of which a bar or the screen's edge would leave but a part. Others may stand beneath
+  /// the controls.
   ///
   /// - Parameters:
   ///   - all: The annotations with their points.
   ///   - visible: The part of the canvas that no bar covers.
+  ///   - plates: The parts of the canvas that are kept for the plates and their margins.
   ///   - zoom: The action of a tap on a cluster, given the places of its members.
   /// - Returns: Clusters and single annotations, in the order of the annotations that lead them.
   @MainActor
   func clusters(
-    _ all: [StagedAnnotation], within visible: CGRect = .infinite,
+    _ all: [StagedAnnotation], within visible: CGRect = .infinite, clearOf plates: [CGRect] = [],
     zoom: @escaping ([GeoCoordinate]) -> Void = { _ in }
   ) -> [StagedAnnotation] {
     // By numbers: to look at an annotation as a whole is to copy it.
@@ -43,6 +45,7 @@ public struct MapClustering: Hashable, Sendable {
       // The ball, beneath which the tip may reach over an edge.
       let ball = CGRect(x: point.x - 14, y: point.y - 33, width: 28, height: 28)
       return visible.encloses(ball)
+        && !plates.contains { $0.intersects(all[index].cover) }
         && !balloons.contains { Self.balloon(at: $0, hides: point) }
     }
     return gather(shown, of: all, canCluster, zoom)

@@ -90,7 +90,7 @@ public struct MapPanel: View {
       let visible = visibleRect(proxy)
       let viewport = shownCamera.viewport(
         size: canvasSize(proxy), visible: visible,
-        ornamentsBelow: MapPlateCorner.height(of: ornaments))
+        ornamentsBelow: MapPlateCorner.height(of: shownOrnaments))
       let staged = staged(viewport, visible)
       let corner = plateCorner(visible, viewport, clearOf: staged)
       let frame = MapPanelFrame(viewport: viewport, visible: visible, proxy: proxy)
@@ -111,6 +111,11 @@ public struct MapPanel: View {
   }
 
   private var base: (any MapSource)? { source ?? environmentSource }
+
+  /// The ornaments without the makers where there is no base that has any.
+  private var shownOrnaments: MapPanelOrnaments {
+    base == nil ? ornaments.subtracting(.attribution) : ornaments
+  }
 
   private var look: MapTheme {
     if let theme { return theme }
@@ -166,7 +171,8 @@ public struct MapPanel: View {
           MapUserView(heading: user.heading.map { $0 - viewport.heading })
         }, point: viewport.point(of: user.coordinate).quantized)
     }
-    let gathered = clustering?.clusters(shown, within: visible) {
+    let kept = plates(.bottomLeading, visible, margin: MapPlateCorner.gap)
+    let gathered = clustering?.clusters(shown, within: visible, clearOf: kept) {
       closeUp = CloseUp(camera: camera, places: $0)
     }
     return (gathered ?? shown) + [dot].compactMap { $0 }
@@ -195,7 +201,9 @@ public struct MapPanel: View {
   ) -> MapPlateCorner {
     let taken = staged.map(\.cover) + controls(visible, viewport)
     let free = MapPlateCorner.allCases.first { corner in
-      !plates(corner, visible).contains { plate in taken.contains { $0.intersects(plate) } }
+      !plates(corner, visible, margin: MapPlateCorner.gap).contains { plate in
+        taken.contains { $0.intersects(plate) }
+      }
     }
     return free ?? .bottomLeading
   }
@@ -207,9 +215,13 @@ public struct MapPanel: View {
       visible)
   }
 
-  /// Returns the parts of the canvas that the plates cover in a corner.
-  private func plates(_ corner: MapPlateCorner, _ visible: CGRect) -> [CGRect] {
-    onCanvas(corner.frames(of: ornaments, in: visible.size), visible)
+  /// Returns the parts of the canvas that the plates cover in a corner, with a margin around them
+  /// in points.
+  private func plates(
+    _ corner: MapPlateCorner, _ visible: CGRect, margin: CGFloat = 0
+  ) -> [CGRect] {
+    onCanvas(corner.frames(of: shownOrnaments, in: visible.size), visible)
+      .map { $0.insetBy(dx: -margin, dy: -margin) }
   }
 
   /// Returns rectangles of the part that no bar covers, on the canvas.

@@ -68,6 +68,19 @@ struct ResolvedOverlay {
     return list
   }
 
+  /// The room that names leave on both sides of a line, in points.
+  private static let margin: CGFloat = 3
+
+  /// Returns the room of a line's stretches on a canvas; none for areas, in which names may stand.
+  func stretches(_ viewport: MapViewport) -> [OrientedBox] {
+    guard case .polyline(let line) = geometry, stroke != nil else { return [] }
+    let canvas = CGRect(origin: .zero, size: viewport.size)
+    let width = strokeStyle.lineWidth + 2 * Self.margin
+    return LineClipping.clip(Self.points(of: line, viewport, .zero), to: canvas).flatMap { run in
+      zip(run, run.dropFirst()).compactMap { OrientedBox(from: $0, to: $1, width: width) }
+    }
+  }
+
   private func path(_ viewport: MapViewport, origin: CGPoint, canvas: CGRect) -> Path {
     let limits = canvas.insetBy(dx: -64, dy: -64)
     switch geometry {

@@ -13,6 +13,9 @@ enum MapPlateCorner: CaseIterable {
     }
   }
 
+  /// The least distance between a plate and a marker or a control, in points.
+  static let gap: CGFloat = 4
+
   /// Returns the height of the plates, in points.
   static func height(of ornaments: MapPanelOrnaments) -> CGFloat {
     ornaments.contains(.scaleBar) ? 40 : ornaments.contains(.attribution) ? 18 : 0

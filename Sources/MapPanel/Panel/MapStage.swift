@@ -234,7 +234,7 @@ struct MapRole: ElementRole {
     let frames = looks.map { $0.rect.offsetBy(dx: -origin.x, dy: -origin.y) }
     var placement = LabelPlacement(
       canvas: CGRect(origin: .zero, size: viewport.size), obstacles: obstacles, markers: frames,
-      halo: theme.halo, measure: text)
+      lines: overlays.flatMap { $0.stretches(viewport) }, halo: theme.halo, measure: text)
     var candidates = zip(frames, titles).compactMap { frame, title in
       title.title.map { candidate($0, frame, isSelected: title.isSelected) }
     }

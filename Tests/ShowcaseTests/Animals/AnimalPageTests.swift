@@ -30,7 +30,7 @@ import Testing
     return try #require(inner.max { $0.width * $0.height < $1.width * $1.height })
   }
 
-  /// From question to question a picture may be lower, never narrower than what stands beneath it.
+  /// From question to question a picture may be lower, and is as wide as what stands beneath it.
   @Test(arguments: [phone, small]) func picturesOfAGameAreAsWideAsItsColumn(_ size: CGSize) throws {
     var heights: Set<CGFloat> = []
     for number in 0..<10 {
@@ -41,32 +41,64 @@ import Testing
       heights.insert(frame.height.rounded())
     }
     // The control: on a small phone longer questions leave them less height.
-    #expect(size == Self.phone || heights.count > 1)
+    #expect(size == Self.phone || heights.count > 1, "\(heights)")
     let start = try stage(AnimalsApp(tab: .quiz) { try .sample($0) }, size)
     let frame = try picture(start)
     #expect(frame.minX == 16 && abs(frame.width - (size.width - 32)) < 0.1)
   }
 
-  /// What a low room cuts off is not the face.
-  @Test func facesStayInSight() throws {
-    let size = CGSize(width: 343, height: 135)
-    let animals = try Animal.load()
-    #expect(FacePicture.faces.count == animals.count)
-    for animal in animals {
+  /// What a low room cuts off is neither an ear nor all below the neck, in any picture.
+  @Test(arguments: [135, 160, 200] as [CGFloat]) func subjectsStayInSight(_ height: CGFloat) throws
+  {
+    let size = CGSize(width: 343, height: height)
+    for animal in try Animal.load() {
       let name = try #require(animal.picture)
-      let face = try #require(FacePicture.faces[name])
-      let stage = try stage(
-        AnimalPicture(animal: animal).frame(width: size.width, height: size.height), size)
-      let frame = try #require(try stage.render().items.flatMap(\.pictures).first)
-      // The picture covers its room, and a quarter of the room is left on both sides of the face.
-      #expect(frame.minY <= 0.01 && frame.maxY >= size.height - 0.01, "\(name)")
-      let middle = frame.minY + face * frame.height
-      #expect(middle > size.height / 4 && middle < size.height * 3 / 4, "\(name) \(middle)")
+      let room = AnimalPictureLayout(name: name, limit: height) { AnimalPicture(animal: animal) }
+      let list = try stage(room.frame(width: size.width, height: height), size).render()
+      let frame = try #require(list.items.flatMap(\.pictures).first)
+      // The picture covers its room, which is no wider than the subject allows.
+      #expect(frame.minY <= 0.01 && frame.maxY >= height - 0.01, "\(name)")
+      let subject = FacePicture.subject(of: name)
+      #expect(frame.minY + subject.lowerBound * frame.height >= -0.01, "\(name)")
+      #expect(frame.minY + subject.upperBound * frame.height <= height + 0.01, "\(name)")
+      #expect(subject.upperBound - subject.lowerBound > 0.55, "\(name)")
     }
-    // The control: in the middle of its picture, a penguin would lose its head.
-    let whole = size.width * 3 / 4
-    let head = try #require(FacePicture.faces["animal-penguin"]) * whole
-    #expect(head - (whole - size.height) / 2 < size.height / 4)
+    // The control: in the middle of a picture as wide as the column, a penguin would lose its head.
+    let (whole, head) = (size.width * 3 / 4, FacePicture.subject(of: "animal-penguin").lowerBound)
+    #expect(height > 200 || head * whole < (whole - height) / 2)
+  }
+
+  /// A small phone's answers make room for the picture, and no question is cut off.
+  @Test func aSmallPhonesQuestionFitsWithItsAnimal() throws {
+    for number in 0..<10 {
+      let game = SampleGame(answers: Array(repeating: true, count: number))
+      let stage = try stage(game, Self.small)
+      let list = try stage.render()
+      let frame = try #require(list.items.flatMap(\.pictures).first)
+      let room = try picture(stage)
+      #expect(room.height > frame.height * 0.68, "\(number) \(room) \(frame)")
+      #expect(try stage.frame("Выберите один ответ").maxY <= Self.small.height)
+    }
+  }
+
+  /// A question stands as far from its answers on a phone that lies as on one that stands.
+  @Test func aQuestionStandsOffItsAnswers() throws {
+    func gap(_ size: CGSize) throws -> CGFloat {
+      let stage = try stage(SampleGame(answers: [true, false, true]), size)
+      let question = try #require(try stage.words().first { $0.text.hasPrefix("Как называется") })
+      let fills: [CGRect] = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
+      let answers = fills.filter { $0.height >= 44 && $0.height < 80 && $0.width > 200 }
+      let first = try #require(
+        answers.filter { $0.minY >= question.frame.maxY }.map(\.minY).min())
+      // All of them, and what is beneath them, are on the screen.
+      #expect(try stage.frame("Выберите один ответ").maxY <= size.height)
+      return first - question.frame.maxY
+    }
+    let upright = try gap(Self.phone)
+    #expect(abs(upright - 16) < 1)
+    for size in [CGSize(width: 667, height: 375), CGSize(width: 852, height: 393)] {
+      #expect(try abs(gap(size) - upright) < 1)
+    }
   }
 
   /// A card's heart lies over no eye.
@@ -134,7 +166,7 @@ import Testing
     }
     let (large, usual) = (try page(.accessibility5), try page(.large))
     #expect(large.fact.minY > large.picture.maxY && large.fact.minX < large.picture.midX)
-    #expect(large.picture.width == 1024 - 40 && large.picture.height <= 420)
+    #expect(large.picture.width == 1024 - 40 && large.picture.height <= 560)
     // The control: usual words stand beside the picture.
     #expect(usual.fact.minX > usual.picture.maxX && usual.fact.minY < usual.picture.maxY)
   }

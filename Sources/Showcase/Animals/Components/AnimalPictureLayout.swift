@@ -1,8 +1,10 @@
 import SwiftUI
 
 /// Room for a picture as wide as the column: as high as the whole of it needs while there is height
-/// for that, else lower.
+/// for that, else lower, and narrower than the column where its subject would be cut.
 struct AnimalPictureLayout: Layout {
+  /// The name of the picture; nil for an animal without one.
+  let name: String?
   /// The greatest height, in points.
   let limit: CGFloat
 
@@ -18,7 +20,10 @@ struct AnimalPictureLayout: Layout {
     let room = proposal.replacingUnspecifiedDimensions(by: most)
     let width = room.width.isFinite ? room.width : most.width
     let whole = min(limit, width / Self.ratio)
-    return CGSize(width: width, height: min(whole, max(Self.leastHeight, room.height)))
+    let height = min(whole, max(Self.leastHeight, room.height))
+    let subject = FacePicture.subject(of: name)
+    let widest = height * Self.ratio / (subject.upperBound - subject.lowerBound)
+    return CGSize(width: min(width, widest), height: height)
   }
 
   func placeSubviews(

@@ -1,30 +1,36 @@
 import SwiftUI
 
 /// A picture of an animal, filling what room it is given; where there is less height than the whole
-/// needs, its face stays in sight.
+/// needs, its subject stays in sight.
 struct FacePicture: View {
   let name: String
 
   var body: some View {
-    FaceLayout(face: Self.faces[name] ?? 0.5) { SchemedPicture(name: name) }
+    SubjectLayout(subject: Self.subject(of: name)) { SchemedPicture(name: name) }
       .clipped()
       .accessibilityHidden(true)
   }
 
-  /// The heights of the middles of faces, as shares of their pictures' from above.
-  static let faces: [String: CGFloat] = [
-    "animal-chameleon": 0.36, "animal-clownfish": 0.45, "animal-cobra": 0.28,
-    "animal-elephant": 0.45, "animal-golden-eagle": 0.37, "animal-hummingbird": 0.44,
-    "animal-penguin": 0.25, "animal-red-panda": 0.43, "animal-sea-turtle": 0.46,
-    "animal-shark": 0.5, "animal-tiger": 0.36, "animal-whale": 0.53,
+  /// The part of a picture's height that no room cuts, as shares from above: from the ears, or
+  /// what else is highest, to below the neck.
+  nonisolated static func subject(of name: String?) -> ClosedRange<CGFloat> {
+    name.flatMap { subjects[$0] } ?? 0.2...0.8
+  }
+
+  nonisolated private static let subjects: [String: ClosedRange<CGFloat>] = [
+    "animal-chameleon": 0.1...0.78, "animal-clownfish": 0.13...0.85, "animal-cobra": 0.06...0.76,
+    "animal-elephant": 0.17...0.86, "animal-golden-eagle": 0.13...0.84,
+    "animal-hummingbird": 0.14...0.8, "animal-penguin": 0.07...0.8,
+    "animal-red-panda": 0.04...0.72, "animal-sea-turtle": 0.14...0.86,
+    "animal-shark": 0.09...0.81, "animal-tiger": 0.06...0.75, "animal-whale": 0.24...0.83,
   ]
 }
 
-/// A picture over all of its room, moved so that a face is in the middle of what shows, or as near
-/// to it as the picture's edges allow.
-private struct FaceLayout: Layout {
-  /// The height of the face, as a share of the picture's from above.
-  let face: CGFloat
+/// A picture over all of its room, moved so that its subject is in the middle of what shows, or as
+/// near to it as the picture's edges allow.
+private struct SubjectLayout: Layout {
+  /// The heights between which the subject stands, as shares of the picture's from above.
+  let subject: ClosedRange<CGFloat>
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -36,7 +42,8 @@ private struct FaceLayout: Layout {
     let ratio = AnimalPictureLayout.ratio
     let width = max(bounds.width, bounds.height * ratio)
     let height = width / ratio
-    let top = min(max(0, face * height - bounds.height / 2), height - bounds.height)
+    let middle = (subject.lowerBound + subject.upperBound) / 2 * height
+    let top = min(max(0, middle - bounds.height / 2), height - bounds.height)
     let origin = CGPoint(x: bounds.midX - width / 2, y: bounds.minY - top)
     for subview in subviews {
       subview.place(at: origin, proposal: ProposedViewSize(width: width, height: height))

@@ -44,7 +44,7 @@ struct AnimalDetailScreen: View {
   @ViewBuilder private func page(_ animal: Animal) -> some View {
     if isColumn {
       VStack(alignment: .leading, spacing: AppSpacing.md) {
-        AnimalPictureLayout(limit: 420) { picture(animal) }
+        AnimalPictureLayout(name: animal.picture, limit: 560) { picture(animal) }
         header(animal)
         AnimalFacts(animal: animal)
         InterestingFact(text: animal.fact)

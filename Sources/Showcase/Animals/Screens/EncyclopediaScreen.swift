@@ -26,15 +26,16 @@ struct EncyclopediaScreen: View {
   @ViewBuilder private var content: some View {
     if model.animals.isEmpty {
       EmptyEncyclopedia(model: model)
+    } else if model.shown.isEmpty {
+      VStack(spacing: 0) {
+        CategoryFilter(selection: $model.category).padding(.vertical, AppSpacing.sm)
+        CentredMessage { NoAnimalsFound(model: model) }
+      }
     } else {
       ScrollView {
         VStack(spacing: AppSpacing.md) {
           CategoryFilter(selection: $model.category)
-          if model.shown.isEmpty {
-            NoAnimalsFound(model: model)
-          } else {
-            AnimalGrid(animals: model.shown, toggle: model.toggleFavourite)
-          }
+          AnimalGrid(animals: model.shown, toggle: model.toggleFavourite)
         }
         .padding(.vertical, AppSpacing.sm)
       }
@@ -77,6 +78,5 @@ private struct NoAnimalsFound: View {
       AppButton("Сбросить поиск", style: .outline, action: model.resetFilter)
         .frame(maxWidth: 280)
     }
-    .padding(.top, AppSpacing.xl)
   }
 }

@@ -22,7 +22,12 @@ struct QuizScreen: View {
             .frame(width: room.size.width, height: room.size.height, alignment: .top)
         }
       } else {
-        column.padding(.vertical, AppSpacing.sm)
+        GeometryReader { room in
+          column
+            .controlSize(room.size.height < Self.shortColumn ? .small : .regular)
+            .padding(.vertical, AppSpacing.sm)
+            .frame(width: room.size.width, height: room.size.height, alignment: .top)
+        }
       }
     }
     // Those of the bar, whose button leaves the game.
@@ -30,15 +35,19 @@ struct QuizScreen: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
   }
 
+  /// The height below which a column's answers are low, so that its picture has more room, in
+  /// points.
+  private static let shortColumn: CGFloat = 700
+
   /// All in one column.
   private var column: some View {
     VStack(spacing: AppSpacing.md) {
       progress
-      picture
+      // As high as it may be before the footer takes what is left.
+      picture.layoutPriority(1)
       QuestionText(question: model.question)
-      answers(columns: 1, spacing: 10)
-      Spacer(minLength: 0)
-      QuizFooter(model: model)
+      answers(columns: 1, spacing: AppSpacing.sm)
+      footer
     }
     .frame(maxWidth: 640)
   }
@@ -50,14 +59,18 @@ struct QuizScreen: View {
         progress
         picture
       }
-      VStack(spacing: AppSpacing.xs) {
+      VStack(spacing: AppSpacing.md) {
         QuestionText(question: model.question)
-        answers(columns: 1, spacing: 6)
-        Spacer(minLength: 0)
-        QuizFooter(model: model)
+        answers(columns: 1, spacing: AppSpacing.sm).controlSize(.small)
+        footer
       }
       .frame(maxWidth: .infinity)
     }
+  }
+
+  /// The footer at the foot of its room.
+  private var footer: some View {
+    QuizFooter(model: model).frame(maxHeight: .infinity, alignment: .bottom)
   }
 
   /// The progress over picture and answers: these side by side in the middle of what is left where
@@ -96,7 +109,7 @@ struct QuizScreen: View {
   }
 
   private var picture: some View {
-    AnimalPictureLayout(limit: pictureLimit) {
+    AnimalPictureLayout(name: model.question.animal.picture, limit: pictureLimit) {
       AnimalPicture(animal: model.question.animal)
         .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
     }

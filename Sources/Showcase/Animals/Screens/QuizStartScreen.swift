@@ -57,8 +57,9 @@ struct QuizStartScreen: View {
   }
 
   private var picture: some View {
-    AnimalPictureLayout(limit: 300) {
-      FacePicture(name: "animal-red-panda")
+    let name = "animal-red-panda"
+    return AnimalPictureLayout(name: name, limit: 300) {
+      FacePicture(name: name)
         .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
     }
   }

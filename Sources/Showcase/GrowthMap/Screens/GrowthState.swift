@@ -8,12 +8,6 @@ struct GrowthState<Content: View>: View {
   @ViewBuilder let content: () -> Content
 
   var body: some View {
-    GeometryReader { room in
-      ScrollView {
-        content()
-          .growthColumn(maxWidth: maxWidth)
-          .frame(minHeight: room.size.height)
-      }
-    }
+    CentredMessage { content().growthColumn(maxWidth: maxWidth) }
   }
 }

@@ -17,12 +17,11 @@ struct AchievementsScreen: View {
     switch app.community {
     case .loading: AchievementsPlaceholder()
     case .failed:
-      ScrollView {
+      CentredMessage {
         StateMessage(
           "Не удалось загрузить достижения", text: "Проверьте соединение и попробуйте ещё раз.",
           icon: "wifi.slash", actionTitle: "Повторить"
         ) { app.loadCommunity() }
-        .padding(.top, AppSpacing.xl)
         .scenePadding(.horizontal)
       }
     case .loaded:

@@ -55,11 +55,12 @@ struct CatalogueScreen: View {
     switch app.sights {
     case .loading: CataloguePlaceholder()
     case .failed:
-      centred {
+      CentredMessage {
         StateMessage(
           "Не удалось загрузить места", text: "Проверьте соединение и попробуйте ещё раз.",
           icon: "wifi.slash", actionTitle: "Повторить"
         ) { app.load() }
+        .scenePadding(.horizontal)
       }
     case .loaded:
       let results = app.results(of: model.query, in: locale)
@@ -68,19 +69,15 @@ struct CatalogueScreen: View {
   }
 
   private var empty: some View {
-    centred {
+    CentredMessage {
       StateMessage(
         "Ничего не найдено", text: model.query.advice,
         icon: "magnifyingglass", actionTitle: "Сбросить"
       ) {
         model.query = SightQuery(sort: model.query.sort)
       }
+      .scenePadding(.horizontal)
     }
-  }
-
-  private func centred(@ViewBuilder _ message: () -> some View) -> some View {
-    ScrollView { message().padding(.top, AppSpacing.xl).scenePadding(.horizontal) }
-      .frame(maxHeight: .infinity)
   }
 
   private func cards(_ sights: [POI]) -> some View {

@@ -8,43 +8,50 @@ struct FavouritesScreen: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    ScrollView {
+    Group {
       if app.favouriteSights.isEmpty {
-        StateMessage(
-          "Пока пусто", text: "Отмечайте места сердечком, и они появятся здесь.", icon: "heart",
-          actionTitle: "Смотреть места"
-        ) { app.tab = .catalogue }
-        .padding(.top, AppSpacing.xl)
-      } else {
-        AdaptiveLayout(maxWidth: 1060, margins: .scene) {
-          AdaptiveList(app.favouriteSights, spacing: 12) { sight in
-            AppCard(padding: 0) {
-              row {
-                Button {
-                  app.push(.sight(sight.id))
-                } label: {
-                  SightRowLabel(sight: sight.written(in: locale), hasChevron: false) {
-                    AddressText(sight.written(in: locale).address)
-                  }
-                }
-                .buttonStyle(.plain)
-                FavouriteButton(sight: sight)
-                  .foregroundStyle(.tint)
-                  // The heart's target reaches beyond the heart, into the row's own margin.
-                  .padding(.leading, typeSize.isAccessibilitySize ? AppSpacing.md : -AppSpacing.sm)
-                  .padding(.trailing, AppSpacing.xs)
-                  .padding(.bottom, typeSize.isAccessibilitySize ? AppSpacing.sm : 0)
-              }
-            }
-          }
-          .padding(.vertical, AppSpacing.md)
+        CentredMessage {
+          StateMessage(
+            "Пока пусто", text: "Отмечайте места сердечком, и они появятся здесь.", icon: "heart",
+            actionTitle: "Смотреть места"
+          ) { app.tab = .catalogue }
         }
+      } else {
+        sights
       }
     }
     .frame(maxWidth: .infinity)
     .background(AppColors.background)
     .navigationTitle("Избранное")
     .navigationBarTitleDisplayMode(.inline)
+  }
+
+  private var sights: some View {
+    ScrollView {
+      AdaptiveLayout(maxWidth: 1060, margins: .scene) {
+        AdaptiveList(app.favouriteSights, spacing: 12) { sight in
+          AppCard(padding: 0) {
+            row {
+              Button {
+                app.push(.sight(sight.id))
+              } label: {
+                SightRowLabel(sight: sight.written(in: locale), hasChevron: false) {
+                  AddressText(sight.written(in: locale).address)
+                }
+              }
+              .buttonStyle(.plain)
+              FavouriteButton(sight: sight)
+                .foregroundStyle(.tint)
+                // The heart's target reaches beyond the heart, into the row's own margin.
+                .padding(.leading, typeSize.isAccessibilitySize ? AppSpacing.md : -AppSpacing.sm)
+                .padding(.trailing, AppSpacing.xs)
+                .padding(.bottom, typeSize.isAccessibilitySize ? AppSpacing.sm : 0)
+            }
+          }
+        }
+        .padding(.vertical, AppSpacing.md)
+      }
+    }
   }
 
   /// The heart beside a name, or below a large one.

@@ -103,8 +103,8 @@ struct SightRowLabel<Detail: View>: View {
       : AnyLayout(HStackLayout(spacing: 12))
     HStack(spacing: 12) {
       layout {
-        SightPicture(sight: sight)
-          .frame(width: isLarge ? 88 : 44, height: isLarge ? 88 : 44)
+        FramedPicture(sight: sight)
+          .frame(width: isLarge ? 120 : 60)
           .clipShape(RoundedRectangle(cornerRadius: AppCornerRadius.medium, style: .continuous))
           .accessibilityHidden(true)
         VStack(alignment: .leading, spacing: 2) {
@@ -129,7 +129,7 @@ struct SightRowDivider: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    RowDivider(inset: typeSize.isAccessibilitySize ? AppSpacing.md : 72)
+    RowDivider(inset: typeSize.isAccessibilitySize ? AppSpacing.md : 88)
   }
 }
 

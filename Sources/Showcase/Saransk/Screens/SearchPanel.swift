@@ -20,7 +20,7 @@ struct SearchPanel: View {
       .padding(.vertical, 2)
     } else {
       VStack(spacing: FilterBar.gap(above: typeSize)) {
-        field.frame(maxWidth: 520).scenePadding(.horizontal)
+        field.scenePadding(.horizontal)
         if query.words.isEmpty { chips(across: .horizontal) }
       }
       .padding(.top, AppSpacing.xs)

@@ -26,8 +26,8 @@ struct SelectedSightCard: View {
         } label: {
           HStack(spacing: 12) {
             if !dynamicTypeSize.isAccessibilitySize {
-              SightPicture(sight: sight)
-                .frame(width: isCompact ? 44 : 68, height: isCompact ? 44 : 68)
+              FramedPicture(sight: sight)
+                .frame(width: isCompact ? 60 : 68)
                 .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
                 .accessibilityHidden(true)
             }

@@ -27,6 +27,7 @@ struct RecipeGrid<Cards: View>: View {
 /// A recipe on a card: its picture in a round frame, its title, its time, its summary.
 struct RecipeCard: View {
   let recipe: Recipe
+  @ScaledMetric(relativeTo: .subheadline) private var summaryWidth: CGFloat = 270
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -42,6 +43,8 @@ struct RecipeCard: View {
         summary
           .font(AppTypography.subheadline)
           .foregroundStyle(AppColors.textSecondary)
+          // Two lines of like length rather than one and a word.
+          .frame(maxWidth: summaryWidth)
       }
       .multilineTextAlignment(.center)
     }

@@ -68,6 +68,7 @@ private struct RecipeHeader: View {
   let recipe: Recipe
   /// In points.
   let pictureLimit: CGFloat
+  @ScaledMetric(relativeTo: .body) private var summaryWidth: CGFloat = 300
 
   var body: some View {
     VStack(spacing: AppSpacing.md) {
@@ -76,7 +77,10 @@ private struct RecipeHeader: View {
         Text(verbatim: recipe.title)
           .font(.system(.title, design: .serif).bold())
           .accessibilityAddTraits(.isHeader)
-        Text(verbatim: recipe.summary).foregroundStyle(AppColors.textSecondary)
+        Text(verbatim: recipe.summary)
+          .foregroundStyle(AppColors.textSecondary)
+          // Two lines of like length rather than one and a word.
+          .frame(maxWidth: summaryWidth)
         RecipeFigures(recipe: recipe, alignment: .center)
       }
       .multilineTextAlignment(.center)
