@@ -284,7 +284,7 @@ struct SymbolSetTests {
       "sun.max", "wifi.exclamationmark", "battery.75", "list.bullet", "globe.americas", "mappin",
       "box.truck", "cloud.fog", "ladybug", "person.fill.xmark", "map", "macbook.and.iphone",
     ] {
-      #expect(try artwork(name).levels == two, "\(name)")
+      #expect(try Set(artwork(name).levels) == two, "\(name)")
     }
     for name in [
       "antenna.radiowaves.left.and.right", "square.stack", "cube", "water.waves", "sunrise",
