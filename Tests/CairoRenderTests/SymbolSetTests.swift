@@ -110,8 +110,7 @@ struct SymbolSetTests {
   }
 
   @Test(arguments: [
-    "trash", "calendar", "globe", "memorychip", "ladybug", "airplayaudio", "qrcode.viewfinder",
-    "person", "list.bullet.clipboard", "square.grid.3x2", "exclamationmark.triangle",
+    "ant", "gearshape.2", "pawprint", "switch.2", "touchid", "sailboat",
   ])
   func denseSymbolsGrowLess(_ name: String) throws {
     func widest(_ weight: ResolvedFont.Weight) throws -> CGFloat {
@@ -120,8 +119,7 @@ struct SymbolSetTests {
     }
     let strokes = try ResolvedFont.Weight.allCases.map(widest)
     #expect(strokes == strokes.sorted() && Set(strokes).count == 9, "\(strokes)")
-    let open: CGFloat = name.hasPrefix("exclamationmark") ? 19 : 16.5
-    #expect(try widest(.black) < open, "\(strokes)")
+    #expect(try widest(.black) < SymbolStroke.stem(.black), "\(strokes)")
     #expect(try abs(widest(.regular) - SymbolStroke.stem(.regular)) < 0.01)
     // What has room grows as the text does.
     let star = try artwork("star", .black).parts.compactMap(\.strokeWidth).max()
@@ -284,7 +282,7 @@ struct SymbolSetTests {
       "sun.max", "wifi.exclamationmark", "battery.75", "list.bullet", "globe.americas", "mappin",
       "box.truck", "cloud.fog", "ladybug", "person.fill.xmark", "map", "macbook.and.iphone",
     ] {
-      #expect(try artwork(name).levels == two, "\(name)")
+      #expect(try Set(artwork(name).levels) == two, "\(name)")
     }
     for name in [
       "antenna.radiowaves.left.and.right", "square.stack", "cube", "water.waves", "sunrise",

@@ -56,7 +56,7 @@ func fixtureCatalogue() throws -> Catalogue {
     Screen("window", title: "A window of an iPad", variants: [.window(.splitThird)]) {
       Text(verbatim: "Окно").frame(maxWidth: .infinity, maxHeight: .infinity).background(.green)
     },
-    Screen("marks", title: "A symbol of the set, and one of a font of icons") {
+    Screen("marks", title: "Two symbols of the set") {
       HStack {
         Image(systemName: "heart")
         Image(systemName: "shower")

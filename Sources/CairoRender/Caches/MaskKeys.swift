@@ -3,13 +3,17 @@ import Foundation
 
 /// The key of a symbol's mask.
 struct SymbolMaskKey: Hashable {
-  var name: String
-  var template: String?
-  var weight: ResolvedFont.Weight
-  var scale: SymbolReference.Scale
+  var artwork: SymbolArtwork
   /// The font's size, as the symbol's scale changes it, in 1/64 pixel.
   var em: Int
   var selection: SymbolArtwork.Selection
+}
+
+/// Shapes are the same where they are one object: names are not compared with each symbol drawn.
+extension SymbolArtwork: Hashable {
+  static func == (left: SymbolArtwork, right: SymbolArtwork) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// The key of the mask of a shape's shadow, all in pixels.

@@ -5,7 +5,8 @@ import Foundation
 extension Painter {
   /// Draws a symbol: its ink fills the frame as it does at its own size.
   func draw(_ drawing: SymbolDrawing, in state: DrawingState) throws {
-    for (place, selection, paint) in parts(of: drawing) {
+    guard let place = place(of: drawing) else { return }
+    for (selection, paint) in drawing.layers(of: place.artwork) {
       try draw(place, selection, paint, in: state)
     }
   }
@@ -15,8 +16,9 @@ extension Painter {
   func pendingFills(
     of drawing: SymbolDrawing, in state: DrawingState
   ) -> [PendingFill]? {
+    guard let place = place(of: drawing) else { return [] }
     var fills: [PendingFill] = []
-    for (place, selection, paint) in parts(of: drawing) {
+    for (selection, paint) in drawing.layers(of: place.artwork) {
       guard case .color(let color) = paint else { return nil }
       guard let (mask, corner) = mask(place, selection, state.transform) else { continue }
       fills.append(waiting(mask, at: corner, color, state.clip))
@@ -24,21 +26,18 @@ extension Painter {
     return fills
   }
 
-  /// Returns the parts of a symbol in their order, each with its paint.
-  private func parts(
-    of drawing: SymbolDrawing
-  ) -> [(place: SymbolPlace, selection: SymbolArtwork.Selection, paint: Paint)] {
-    let metrics = text.measure(drawing.symbol)
-    guard let artwork = text.symbols.artwork(drawing.symbol) else { return [] }
-    let (size, frame) = (metrics.size, drawing.frame)
-    guard size.width > 0, size.height > 0, frame.width > 0, frame.height > 0 else { return [] }
+  /// Returns the place of a symbol in its frame; nil for an unknown one, or for none.
+  private func place(of drawing: SymbolDrawing) -> SymbolPlace? {
+    guard let artwork = text.artwork(drawing.symbol) else { return nil }
+    let size = text.symbols.metrics(drawing.symbol, of: artwork).size
+    let frame = drawing.frame
+    guard size.width > 0, size.height > 0, frame.width > 0, frame.height > 0 else { return nil }
     let factor = min(frame.width / size.width, frame.height / size.height)
     let unit = text.symbols.unit(drawing.symbol) * factor
     let origin = CGPoint(
       x: frame.midX - unit * (artwork.room.lowerBound + artwork.room.upperBound) / 2,
       y: frame.midY - unit * artwork.ink.midY)
-    let place = SymbolPlace(symbol: drawing.symbol, artwork: artwork, unit: unit, origin: origin)
-    return drawing.layers(of: artwork).map { (place, $0.0, $0.1) }
+    return SymbolPlace(artwork: artwork, unit: unit, origin: origin)
   }
 
   private func draw(
@@ -69,9 +68,7 @@ extension Painter {
       return (mask, (mask.bounds.left, mask.bounds.top))
     }
     let key = SymbolMaskKey(
-      name: place.symbol.name, template: place.symbol.template,
-      weight: place.symbol.font.weight, scale: place.symbol.scale,
-      em: Int((pixels * 6400).rounded()), selection: selection)
+      artwork: place.artwork, em: Int((pixels * 6400).rounded()), selection: selection)
     let mask = rasterizer.caches.symbols.value(key) {
       place.artwork.mask(CGAffineTransform(scaleX: pixels, y: pixels), selection)
     }
@@ -105,7 +102,6 @@ extension Painter {
 
 /// A symbol somewhere in a picture, in points.
 private struct SymbolPlace {
-  var symbol: SymbolReference
   var artwork: SymbolArtwork
   /// A hundredth of the font's size, as the symbol is scaled.
   var unit: CGFloat
@@ -137,9 +133,7 @@ extension SymbolDrawing {
   /// its paint.
   private func levels(of artwork: SymbolArtwork) -> [(SymbolArtwork.Selection, Paint)] {
     guard let first = paints.first else { return [] }
-    let levels = SymbolArtwork.Level.allCases.filter(artwork.levels.contains).reversed()
-      .map { (level: $0, selection: SymbolArtwork.Selection(level: $0)) }
-    let all = SymbolArtwork.Selection()
+    let (levels, all) = (artwork.levels, SymbolArtwork.Selection())
     switch rendering {
     case .multicolor where !artwork.layers.isEmpty:
       return artwork.layers.map {
@@ -147,9 +141,11 @@ extension SymbolDrawing {
       }
     case .palette where levels.count > 1 && paints.count > 1,
       .multicolor where levels.count > 1 && paints.count > 1:
-      return levels.map { ($0.selection, paints[min($0.level.index, paints.count - 1)]) }
+      return levels.map {
+        (SymbolArtwork.Selection(level: $0), paints[min($0.index, paints.count - 1)])
+      }
     case .hierarchical where levels.count > 1:
-      return levels.map { ($0.selection, first.faded($0.level.opacity)) }
+      return levels.map { (SymbolArtwork.Selection(level: $0), first.faded($0.opacity)) }
     // A symbol in one mask shows the colour of its ground.
     case .multicolor: return [(all, paints[paints.count - 1])]
     default: return [(all, first)]

@@ -3,7 +3,9 @@ import Foundation
 
 /// A symbol's shapes in hundredths of its font's size: x and y from the middle of the capitals, y
 /// downwards.
-struct SymbolArtwork {
+///
+/// One object for a symbol in a weight and a scale, which a mask is found by.
+final class SymbolArtwork {
   /// The change that a part makes to the drawing of the earlier parts.
   enum Effect {
     case adds
@@ -52,8 +54,8 @@ struct SymbolArtwork {
 
   /// The parts in the order of drawing.
   let parts: [Part]
-  /// The levels that have a part.
-  let levels: Set<Level>
+  /// The levels that have a part, the lowest first.
+  let levels: [Level]
   /// The layers that have colours of their own, the lowest first.
   let layers: [Int]
   /// The number of steps that a value shows one after the other.
@@ -73,7 +75,8 @@ struct SymbolArtwork {
   ///   - room: The span that it takes in a line; nil for that of the ink with the usual margins.
   init(_ parts: [Part], room: ClosedRange<CGFloat>? = nil) {
     self.parts = parts
-    levels = Set(parts.lazy.filter { $0.effect != .clears }.map(\.level))
+    let painted = Set(parts.lazy.filter { $0.effect != .clears }.map(\.level))
+    levels = Level.allCases.reversed().filter(painted.contains)
     layers = Set(parts.lazy.compactMap(\.layer)).sorted()
     steps = (parts.lazy.compactMap(\.step).max() ?? -1) + 1
     let ink = parts.inkRect

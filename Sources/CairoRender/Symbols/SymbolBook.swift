@@ -62,9 +62,14 @@ final class SymbolBook {
   /// It is never higher than a line of text, and reaches neither above nor below one, so that a
   /// symbol leaves the height of a row as the words make it; what is higher overhangs.
   func metrics(_ symbol: SymbolReference) -> SymbolMetrics {
+    metrics(symbol, of: artwork(symbol))
+  }
+
+  /// Returns the size of a symbol whose shapes are known; a square for none.
+  func metrics(_ symbol: SymbolReference, of artwork: SymbolArtwork?) -> SymbolMetrics {
     let size = symbol.font.bounded.size
     let capHeight = calibration.capHeight * size
-    guard let artwork = artwork(symbol) else {
+    guard let artwork else {
       return SymbolMetrics(
         size: CGSize(width: size, height: size), baseline: (size + capHeight) / 2)
     }

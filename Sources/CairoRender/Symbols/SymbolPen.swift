@@ -84,17 +84,18 @@ struct SymbolPen {
     let weight = isInside ? 1 : source.weight
     // Lines of a drawing that has areas are details of it, once it is small.
     let lines = isInside && source.hasFill ? max(fine, line * 0.8) : line
+    let details = self.details(of: source)
     var parts: [SymbolArtwork.Part] = []
     var grounds: Set<SymbolArtwork.Level> = []
     var steps = 0
-    for shape in source.shapes where shape.stands(inFilled: isFilled) {
+    for (index, shape) in source.shapes.enumerated() where shape.stands(inFilled: isFilled) {
       let isWhole: Bool
       switch shape.form {
       case .line: isWhole = false
       case .area: isWhole = isFilled || shape.isCut
       case .solid, .flat: isWhole = true
       }
-      let stroke = shape.isFine ? fine : shape.form == .line ? lines : area
+      let stroke = details[index] ?? (shape.isFine ? fine : shape.form == .line ? lines : area)
       var part = SymbolArtwork.Part(
         path: shape.path, level: shape.level,
         strokeWidth: shape.form == .flat ? nil : stroke * weight, isFilled: isWhole)
@@ -112,6 +113,18 @@ struct SymbolPen {
       parts.append(part)
     }
     return parts
+  }
+
+  /// Returns the strokes of the details that give way to the outline, by their shapes' numbers.
+  private func details(of source: SymbolSource) -> [Int: CGFloat] {
+    guard !isInside, width > SymbolStroke.stem(.regular) else { return [:] }
+    let details = SymbolDetails(of: source, heaviest: black ?? SymbolStroke.stem(.black))
+    return Dictionary(
+      uniqueKeysWithValues: details.strokes.map { index, stroke in
+        source.shapes[index].isFine
+          ? (index, SymbolStroke.fine(width, to: stroke))
+          : (index, SymbolStroke.eased(width, to: stroke))
+      })
   }
 
   /// Returns the room around a part, cut out of what is below.

@@ -64,6 +64,9 @@ struct SymbolShape {
     }
   }
 
+  /// The parts of the path.
+  var outlines: [SymbolOutline] { path.flattened().map { SymbolOutline($0) } }
+
   func stands(inFilled isFilled: Bool) -> Bool {
     switch variant {
     case .both: true

@@ -43,10 +43,17 @@ enum SymbolStroke {
     return regular + (width - regular) * (black - regular) / (heaviest - regular)
   }
 
+  /// Returns the stroke of details that grow evenly from the regular weight's to another at the
+  /// heaviest.
+  static func fine(_ width: CGFloat, to black: CGFloat) -> CGFloat {
+    let ratio = fine(stem(.regular)) / stem(.regular)
+    return eased(width, to: black / ratio) * ratio
+  }
+
   /// The room around what lies above something.
   static let gap: CGFloat = 6.5
   /// The stroke of what is struck out, at the heaviest weight.
-  static let struckBlack: CGFloat = 14.4
+  static let struckBlack: CGFloat = 15.4
 
   /// Returns the room on either side of a line through something: less beside a heavier one, so
   /// that both take the same part of what is struck out.

@@ -51,14 +51,20 @@ public final class TextEngine: TextMeasuring {
 
   /// Measures a symbol, in points; an unknown one is noted as an issue.
   public func measure(_ symbol: SymbolReference) -> SymbolMetrics {
+    symbols.metrics(symbol, of: artwork(symbol))
+  }
+
+  /// Returns the shapes of a symbol; an unknown one has none and is noted as an issue.
+  func artwork(_ symbol: SymbolReference) -> SymbolArtwork? {
+    if let artwork = symbols.artwork(symbol) { return artwork }
     if let path = symbol.template {
       if case .failure(let error) = symbols.template(path) {
         report(.brokenImage(reason: "The symbol \(symbol.name) cannot be read: \(error.reason)"))
       }
-    } else if !symbols.has(symbol.name) {
+    } else {
       report(.unknownSymbol(name: symbol.name, nearest: symbols.nearest(symbol.name)))
     }
-    return symbols.metrics(symbol)
+    return nil
   }
 
   /// Returns a Boolean value that indicates whether there is a symbol of a name.

@@ -1,0 +1,95 @@
+import DisplayList
+import Foundation
+
+/// The details of a drawing: fine lines, and lines and solid forms that are smaller than one of its
+/// areas.
+///
+/// The outline has the stroke of the text; details give way to it above the regular weight, as far
+/// as gaps between them and to what is beside them need.
+struct SymbolDetails {
+  /// The strokes at the heaviest weight of the details that give way, by their shapes' numbers.
+  let strokes: [Int: CGFloat]
+
+  /// The gap that is left beside a detail at the heaviest weight.
+  private static let gap: CGFloat = 3.6
+
+  /// Measures a drawing.
+  ///
+  /// - Parameters:
+  ///   - source: The drawing.
+  ///   - heaviest: The stroke of its outline at the heaviest weight.
+  init(of source: SymbolSource, heaviest: CGFloat) {
+    let shapes = source.shapes
+    let full = shapes.map { shape -> CGFloat in
+      shape.form == .flat ? 0 : shape.isFine ? SymbolStroke.fine(heaviest) : heaviest
+    }
+    let isDetail = Self.details(of: shapes)
+    let outlines = shapes.map(\.outlines)
+    var strokes: [Int: CGFloat] = [:]
+    for index in shapes.indices where isDetail[index] {
+      var widest = full[index]
+      for other in shapes.indices where shapes[index].leavesGap(to: shapes[other]) {
+        // The gap is what half of either stroke leaves of the distance; two details give way
+        // alike, or one as far as the other needs.
+        let room =
+          Self.distance(outlines[index], outlines[other], isSame: index == other)
+          - Self.gap
+        let beside = 2 * room - full[other]
+        widest = min(widest, isDetail[other] ? max(room, beside) : beside)
+      }
+      if widest < full[index] {
+        strokes[index] = max(widest, shapes[index].regularStroke)
+      }
+    }
+    self.strokes = strokes
+  }
+
+  private static func details(of shapes: [SymbolShape]) -> [Bool] {
+    let sizes = shapes.map { shape in
+      let box = shape.path.inkRect
+      return box.isNull ? 0 : box.width * box.height
+    }
+    return shapes.indices.map { index in
+      let shape = shapes[index]
+      guard shape.form == .line || shape.form == .solid else { return false }
+      return shape.isFine
+        || shapes.indices.contains {
+          shapes[$0].isGround && shapes[$0].stands(with: shape) && sizes[$0] > sizes[index] + 1
+        }
+    }
+  }
+
+  private static func distance(
+    _ outlines: [SymbolOutline], _ others: [SymbolOutline], isSame: Bool
+  ) -> CGFloat {
+    var least = CGFloat.infinity
+    for (index, outline) in outlines.enumerated() {
+      for other in others.dropFirst(isSame ? index : 0) {
+        least = min(least, outline.distance(to: other))
+      }
+    }
+    return least
+  }
+}
+
+extension SymbolShape {
+  /// A Boolean value that indicates whether what is smaller is a detail of it.
+  fileprivate var isGround: Bool { form == .area && !isCut }
+
+  /// The stroke at the regular weight.
+  fileprivate var regularStroke: CGFloat {
+    let regular = SymbolStroke.stem(.regular)
+    return isFine ? SymbolStroke.fine(regular) : regular
+  }
+
+  /// Returns a Boolean value that indicates whether there is a variant with both shapes.
+  fileprivate func stands(with other: SymbolShape) -> Bool {
+    [false, true].contains { stands(inFilled: $0) && other.stands(inFilled: $0) }
+  }
+
+  /// Returns a Boolean value that indicates whether nothing but their distance keeps the shapes
+  /// apart.
+  fileprivate func leavesGap(to other: SymbolShape) -> Bool {
+    stands(with: other) && !isOver && !other.isOver
+  }
+}
