@@ -10,7 +10,7 @@ private struct Plan: Decodable {
     let geometry: Geometry
   }
 
-  /// The lines of a geometry, be they nested however deep: those of a street, or a building's rings.
+  /// The lines of a geometry, however deep they are nested: a street, or a building's rings.
   struct Geometry: Decodable {
     let lines: [[CGPoint]]
 
