@@ -29,10 +29,11 @@ struct Report: Encodable {
 
   init(_ name: String) { self.name = name }
 
-  /// Keeps a figure and prints its line.
+  /// Keeps a figure and prints its line, at once in a pipe too: the next may take minutes.
   mutating func add(_ figure: Figure) {
     figures.append(figure)
     print(figure.line)
+    fflush(nil)
   }
 
   /// Keeps the ratio of two figures' times and prints its line; nothing if one was not measured.
