@@ -84,7 +84,7 @@ private let picture = "card/iphone-15-portrait@2x-light.png"
         Fixture/Button.swift:2 Button > Background: laid out otherwise
           12 of 12 cells of button, 8 told by the cell most alike; button/iphone-15-portrait@2x-light: \
         3063 pixels in 240x94 at (273, 808)
-          1 view moved by 0 3 pt
+          1 view moved 3 pt down
           out/verify/button/iphone-15-portrait@2x-light-difference.png
         """), "\(run.output)")
     let name = "button/iphone-15-portrait@2x-light"

@@ -91,7 +91,7 @@ private func verified(_ edit: String, environment: [String: String] = [:]) throw
     #expect(damaged.output.contains("cannot be read: line "), "\(damaged.output)")
     try FileManager.default.removeItem(at: file)
     let gone = try run("verify", edit: "padding")
-    #expect(gone.output.contains("rows: changed only where no description is stored"))
+    #expect(gone.output.contains("changed only where no description is stored\n"))
     #expect(try run("verify").status == 0)
     #expect(try run("record").status == 0)
     #expect(try String(contentsOf: file, encoding: .utf8) == sound)

@@ -44,6 +44,35 @@ struct ReportPageTests {
     #expect((page.facts["cell"] as? String)?.hasPrefix("2 of ") == true)
   }
 
+  /// A colour is seen before its number is read, and pixels are shown where they differ.
+  @Test func whatDiffersIsBroughtIntoSight() throws {
+    let page = try Browser.open(
+      try report(["FIXTURE_COLOR": "FF3B30"]),
+      steps: """
+        await wait(500);
+        const colour = getComputedStyle(document.querySelector(".story h1 .colour"), "::before").backgroundColor;
+        const name = vitrine.report.clusters[0].cells[0];
+        const cell = vitrine.report.cells.find(one => one.name === name), { box } = cell.difference;
+        const shownIn = () => document.querySelector(".detail .canvas");
+        const distance = () => {
+          const room = shownIn().getBoundingClientRect();
+          const frame = shownIn().querySelector(".frame").getBoundingClientRect(), scale = frame.width / cell.pixelWidth;
+          return Math.hypot(
+            frame.left + (box.x + box.width / 2) * scale - room.left - room.width / 2,
+            frame.top + (box.y + box.height / 2) * scale - room.top - room.height / 2);
+        };
+        await press("z", document.body);
+        await wait(300);
+        const shown = distance();
+        // The control: from the corner it is further away.
+        shownIn().scrollTo(0, 0);
+        return { colour, isNearer: shown < distance() };
+        """)
+    #expect(page.problems == [])
+    #expect((page.facts["colour"] as? String)?.hasPrefix("rgb(") == true)
+    #expect(page.facts["isNearer"] as? Bool == true)
+  }
+
   @Test func theFilterOfCausesIsTypedInto() throws {
     let page = try Browser.open(
       try report(["FIXTURE_COLOR": "FF3B30", "FIXTURE_SHIFT": "9"]),

@@ -10,7 +10,7 @@ private func cluster(_ number: Int = 1, title: String = "font 17 to 16 pt") -> C
       .init(source: "App/Card.swift:41", view: "Card > Text", text: title),
       .init(source: "App/Row.swift:2", view: "Row", text: "removed"),
     ],
-    consequences: ["9 views moved by 0 -4 pt"], cells: ["card/iphone-15-portrait@2x-light"], of: 64,
+    consequences: ["9 views moved 4 pt up"], cells: ["card/iphone-15-portrait@2x-light"], of: 64,
     indicated: [], boxes: [:])
 }
 
@@ -42,7 +42,7 @@ private func sources() throws -> SourceFiles {
       lines == [
         "::error file=Sources/App/Views/Card.swift,line=41,title=Snapshots%3A edit::"
           + "Card > Text: text \"50%25%0Ax\" to \"\" (1 of 64 cells of card, most of all "
-          + "card/iphone-15-portrait@2x-light)"
+          + "card/iphone-15-portrait@2x-light); also App/Row.swift:2"
       ])
     #expect(GitHubAnnotations.areWanted(["GITHUB_ACTIONS": "true"]))
     #expect(!GitHubAnnotations.areWanted([:]))

@@ -28,6 +28,19 @@ private let padding = edit("padding 8 to 12 pt", "A/List.swift:9")
     #expect(clusters[0].source == "A/Card.swift:4" && clusters[0].kind == .edit)
   }
 
+  /// A changed view that was scrolled away is not what a report shows first.
+  @Test func cellsThatShowTheChangedViewComeFirst() {
+    func cell(_ name: String, y: Double, weight: Int) -> Clustering.Member {
+      let box = CellCause.Box(view: "Text", source: "", before: nil, after: [0, y, 20, 40])
+      return .init(
+        cell: name, cause: CellCause(kind: .edit, edits: [font], boxes: [box]), weight: weight)
+    }
+    let clusters = Clustering([
+      cell("a/x", y: -30, weight: 9), cell("b/y", y: 0, weight: 2), cell("c/z", y: -10, weight: 4),
+    ]).clusters
+    #expect(clusters.map(\.cells) == [["c/z", "b/y", "a/x"]])
+  }
+
   @Test func anEditThatFewerCellsHaveIsNotLostInAnother() {
     let clusters = Clustering([
       member("a/x", font), member("b/y", font), member("c/z", font, padding),
@@ -67,6 +80,18 @@ private let padding = edit("padding 8 to 12 pt", "A/List.swift:9")
     #expect(first.cells.count == 2 && first.of == 3)
     #expect(first.indicated == ["a/iphone-x-portrait@3x-dark"])
     #expect(first.headline == "A/Card.swift:4 Card > Text: font 17 to 16 pt")
+  }
+
+  /// Screens of which nothing is described may all show one edit.
+  @Test func cellsThatNothingTellsOfAreOneEntry() throws {
+    let other = "/iphone-x-portrait@3x-dark"
+    var report = report([(light, .changed), ("b\(other)", .changed), ("c\(other)", .changed)])
+    report.tellCauses(KnownCauses([light: CellCause(kind: .edit, edits: [font])]))
+    let clusters = try #require(report.clusters)
+    #expect(clusters.map(\.kind) == [.unexplained, .edit])
+    #expect(clusters[0].cells == ["b\(other)", "c\(other)"])
+    #expect(clusters[0].extent == "2 of 2 cells of b, c")
+    #expect(clusters[1].extent == "1 of 1 cell of a")
   }
 
   @Test func anotherRendererIsTheCauseWhereNothingWasEdited() {

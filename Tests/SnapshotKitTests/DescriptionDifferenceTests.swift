@@ -56,8 +56,8 @@ private struct Badge: View {
   return difference.edits.map { $0.description.drop { $0 != " " }.dropFirst().description }
 }
 
-@MainActor @Suite struct DescriptionDifferenceTests {
-  @Test func oneEditIsToldAsOne() throws {
+@Suite struct DescriptionDifferenceTests {
+  @MainActor @Test func oneEditIsToldAsOne() throws {
     #expect(try edits(Edited()) == [])
     #expect(try edits(Edited(font: 16)) == ["Page > VStack > Text: font 17 to 16 pt"])
     #expect(try edits(Edited(padding: 12)) == ["Page > VStack: padding 16 to 12 pt"])
@@ -67,7 +67,7 @@ private struct Badge: View {
       try edits(Edited(color: .white)) == ["Page > VStack > Text: color #000000 to #FFFFFF"])
   }
 
-  @Test func insertionsRemovalsAndReordersAreToldAsSuch() throws {
+  @MainActor @Test func insertionsRemovalsAndReordersAreToldAsSuch() throws {
     #expect(try edits(Edited(rows: ["a", "c"])) == [#"Page > VStack > Text[b]: removed "b""#])
     #expect(
       try edits(Edited(rows: ["a", "x", "b", "c"])) == [#"Page > VStack > Text[x]: inserted "x""#])
@@ -77,13 +77,47 @@ private struct Badge: View {
     #expect(try edits(Edited(isSwapped: true)).count == 1)
   }
 
-  @Test func aViewThatGoesIntoAnotherIsMoved() throws {
+  @MainActor @Test func aViewThatGoesIntoAnotherIsMoved() throws {
     let told = try edits(Edited(isInFooter: true))
     #expect(told.contains { $0.contains(": moved here from ") }, "\(told)")
   }
 
+  /// Who holds a view is no cause of a difference, where the view lies as it lay.
+  @Test func aMoveThatNobodySeesIsNoCause() throws {
+    let edits = try #require(moved(from: 4, to: 4)).edits
+    #expect(edits.first?.text == "color #000000 to #111111")
+    #expect(edits.first { $0.text.hasPrefix("moved") }?.isDerived ?? true)
+    let seen = try #require(moved(from: 4, to: 5)).edits
+    #expect(seen.contains { $0.text.hasPrefix("moved here from Page") && !$0.isDerived }, "\(seen)")
+  }
+
+  @Test func whatFollowsIsToldByDirections() {
+    func text(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
+      DescriptionDifference.Consequence(views: 2, x: x, y: y, width: width, height: height)
+        .description
+    }
+    #expect(text(0, -4, 0, 0) == "2 views moved 4 pt up")
+    #expect(text(3, 12.5, 0, 8) == "2 views moved 3 pt right, 12.5 pt down and became 8 pt taller")
+    #expect(text(0, 0, -1, -2) == "2 views became 1 pt narrower, 2 pt shorter")
+  }
+
+  @Test func whatIsEqualBehindAColourIsNotTold() {
+    func text(_ before: String, _ after: String) -> String {
+      DescriptionDifference.Edit(
+        kind: .changed, view: "Circle", source: "", property: "stroke", before: before, after: after
+      ).text
+    }
+    #expect(text("#C88A04 4", "#B3261E 4") == "stroke #C88A04 to #B3261E")
+    #expect(
+      text("#111111 dark #222222 2", "#333333 dark #222222 2")
+        == "stroke #111111 dark #222222 to #333333 dark #222222")
+    #expect(text("#C88A04 4", "#C88A04 2") == "stroke #C88A04 4 to #C88A04 2")
+    #expect(
+      text("#C88A04 4 dash 2", "#C88A04 3 dash 2") == "stroke #C88A04 4 dash 2 to #C88A04 3 dash 2")
+  }
+
   /// The content of a picture is an asset's change, not the line's that shows it.
-  @Test func anotherPictureOfTheSameNameIsAnAsset() throws {
+  @MainActor @Test func anotherPictureOfTheSameNameIsAnAsset() throws {
     func screen(_ image: String) -> ScreenDescription {
       ScreenDescription(
         format: ScreenDescription.currentFormat, screen: "page", device: "iphone-15",
@@ -105,17 +139,17 @@ private struct Badge: View {
     #expect(cause("badge 0a1b", "badge 0a1b") == nil)
   }
 
-  @Test func whatMovedIsToldApart() throws {
+  @MainActor @Test func whatMovedIsToldApart() throws {
     let difference = DescriptionDifference(
       from: try described(Edited()), to: try described(Edited(padding: 12)))
     #expect(difference.edits.count == 1)
     #expect(difference.consequences.contains { $0.x == -4 && $0.y == -4 && $0.views >= 5 })
     let edit = try #require(difference.edits.first)
     #expect(edit.source.hasPrefix("SnapshotKitTests/DescriptionDifferenceTests.swift:"))
-    #expect(difference.text.contains("views moved by -4 -4 pt"))
+    #expect(difference.text.contains("views moved 4 pt left, 4 pt up"))
   }
 
-  @Test func whatIsNoDescriptionIsRefused() throws {
+  @MainActor @Test func whatIsNoDescriptionIsRefused() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("vitrine-description-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -133,7 +167,7 @@ private struct Badge: View {
     }
   }
 
-  @Test func whatIsSpokenIsToldAndCompared() throws {
+  @MainActor @Test func whatIsSpokenIsToldAndCompared() throws {
     func edit(_ view: Spoken) throws -> [String] {
       DescriptionDifference(from: try spoken(Spoken()), to: try spoken(view)).edits.map {
         $0.description.drop { $0 != " " }.dropFirst().description
@@ -152,12 +186,37 @@ private struct Badge: View {
   }
 
   /// What follows from what a view is would only make descriptions longer.
-  @Test func whatTheSystemSaysOfItsViewsIsNotTold() throws {
+  @MainActor @Test func whatTheSystemSaysOfItsViewsIsNotTold() throws {
     let told = try spoken(Spoken()).views.filter { view in
       view.properties.contains { $0.name.hasPrefix("accessibility") }
     }
     #expect(told.map(\.name) == ["Image"])
   }
+}
+
+private func moved(from old: Double, to new: Double) -> CellCause? {
+  func screen(_ x: Double, inRow: Bool) -> ScreenDescription {
+    func view(_ name: String, _ parent: Int?, _ x: Double, _ source: String, _ color: String)
+      -> ScreenDescription.Item
+    {
+      .init(
+        name: name, id: nil, parent: parent, depth: parent.map { $0 + 1 } ?? 0,
+        frame: .init(CGRect(x: x, y: 0, width: 9, height: 9)), source: source,
+        properties: [.init(name: "color", value: color)])
+    }
+    let holder = inRow ? 2 : 1
+    return ScreenDescription(
+      format: ScreenDescription.currentFormat, screen: "page", device: "iphone-15",
+      orientation: .portrait, scheme: .light, variant: "usual",
+      views: [
+        view("Screen", nil, 0, "", ""),
+        view("Page", 0, 0, "A/B.swift:1", inRow ? "#111111" : "#000000"),
+        view("Row", 1, 0, "A/B.swift:2", ""),
+        view("Badge", holder, x, "A/B.swift:3", "#333333"),
+      ])
+  }
+  let (before, after) = (screen(old, inRow: false), screen(new, inRow: true))
+  return CellCause(DescriptionDifference(from: before, to: after), from: before, to: after)
 }
 
 private struct Spoken: View {

@@ -21,9 +21,9 @@ struct CauseCluster: Codable, Sendable, Hashable {
   let view: String
   /// All edits of the cells, the one that names the cluster first.
   let edits: [Edit]
-  /// Such as `9 views moved by 0 -4 pt`.
+  /// Such as `9 views moved 4 pt up`.
   let consequences: [String]
-  /// The one with the most differing pixels first.
+  /// The one with the most differing pixels first, of those that show a changed view.
   var cells: [String]
   /// The number of cells that the same screens have in the run.
   var of: Int
@@ -66,6 +66,7 @@ extension CauseCluster {
       screens.count > 2 ? " and \(RunMessages.counted(screens.count - 2, "more screen"))" : ""
     return "\(cells.count) of \(RunMessages.counted(of, "cell")) of \(names)\(more)"
       + sparedWords.map { ", none in \($0)" }.joined()
-      + (indicated.isEmpty ? "" : ", \(indicated.count) told by the cell most alike")
+      + (indicated.isEmpty || kind == .unexplained
+        ? "" : ", \(indicated.count) told by the cell most alike")
   }
 }

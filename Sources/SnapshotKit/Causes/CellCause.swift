@@ -29,7 +29,7 @@ struct CellCause: Codable, Sendable, Hashable {
   /// One change of a view.
   struct Edit: Codable, Sendable, Hashable {
     /// `Module/File.swift:12`; empty where the system made the view.
-    let source: String
+    var source: String
     /// Such as `POICard > Text`.
     let view: String
     /// Such as `font 17 to 16 pt`.

@@ -12,6 +12,13 @@ struct Clustering {
     let weight: Int
     /// A Boolean value that indicates whether there is a picture of the difference.
     var isPictured = false
+
+    /// A Boolean value that indicates whether more than the lower half of a changed view is to be
+    /// seen, as is not where it was scrolled beneath a bar.
+    var isInSight: Bool {
+      let frames = cause.boxes.compactMap { $0.after ?? $0.before }.filter { $0.count == 4 }
+      return frames.isEmpty || frames.contains { $0[1] + $0[3] / 2 >= 0 }
+    }
   }
 
   private let members: [Member]
@@ -71,6 +78,7 @@ struct Clustering {
     guard let top = edits.first else { return nil }
     let worst = members.enumerated().sorted { first, second in
       let (a, b) = (first.element, second.element)
+      if a.isInSight != b.isInSight { return a.isInSight }
       if a.weight != b.weight { return a.weight > b.weight }
       return a.isPictured == b.isPictured ? first.offset < second.offset : a.isPictured
     }.map(\.element)

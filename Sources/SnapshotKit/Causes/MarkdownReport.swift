@@ -49,7 +49,8 @@ struct MarkdownReport {
   private func part(_ cluster: CauseCluster) -> String {
     let line = sources.place(cluster.source).map { "`\($0.path):\($0.line)` " } ?? ""
     var lines = ["", "### \(Self.plain(cluster.title))", ""]
-    lines.append("\(line)\(Self.plain(cluster.view)); \(cluster.extent).")
+    let view = cluster.view.isEmpty ? "" : "\(Self.plain(cluster.view)); "
+    lines.append("\(line)\(view)\(cluster.extent).")
     let others = cluster.edits.dropFirst()
     if !others.isEmpty || !cluster.consequences.isEmpty { lines.append("") }
     lines += others.prefix(Self.mostEdits).map {

@@ -55,7 +55,7 @@ extension RunReport {
   }
 
   /// Gives changed cells without a description the cause of the cell of their screen that is most
-  /// alike.
+  /// alike; where there is none, one entry for all.
   private mutating func tellCellsMostAlike() {
     var told: [String: [(name: CellName, id: String)]] = [:]
     for cell in cells where cell.status == .changed || cell.status == .tolerated {
@@ -68,7 +68,7 @@ extension RunReport {
       let nearest = name.flatMap { name in
         told[name.screen]?.max { $0.name.likeness(to: name) < $1.name.likeness(to: name) }
       }
-      let cluster = nearest.flatMap { found[$0.id] } ?? .undescribed(cell.screen)
+      let cluster = nearest.flatMap { found[$0.id] } ?? .undescribed
       found[cluster.id, default: cluster].cells.append(cell.name)
       found[cluster.id]?.indicated.append(cell.name)
     }
@@ -100,12 +100,13 @@ extension RunReport.CellResult {
 }
 
 extension CauseCluster {
-  /// Returns the cluster of a screen's cells of which no like one is described.
-  static func undescribed(_ screen: String) -> CauseCluster {
+  /// The cluster of cells of which no like one is described, on whichever screens: there may be one
+  /// edit behind all of them.
+  static var undescribed: CauseCluster {
     let title = "changed only where no description is stored"
     return CauseCluster(
-      id: id(.unexplained, screen, title), kind: .unexplained, title: title, source: "",
-      view: screen, edits: [], consequences: [], cells: [], of: 0, indicated: [], boxes: [:])
+      id: id(.unexplained, title), kind: .unexplained, title: title, source: "",
+      view: "", edits: [], consequences: [], cells: [], of: 0, indicated: [], boxes: [:])
   }
 }
 

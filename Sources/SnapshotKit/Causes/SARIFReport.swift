@@ -81,8 +81,18 @@ struct SARIFReport {
 
 extension CauseCluster {
   /// View, change and extent in a line: what is shown at the source line.
+  ///
+  /// The lines of other edits follow, which have no entry where no cell shows them alone.
   var message: String {
     "\(view.isEmpty ? "" : "\(view): ")\(title) (\(extent)"
-      + (cells.first.map { ", most of all \($0))" } ?? ")")
+      + (cells.first.map { ", most of all \($0))" } ?? ")") + alsoEdited
+  }
+
+  /// Such as `; also App/Row.swift:2`.
+  private var alsoEdited: String {
+    let others = Set(edits.map(\.source)).subtracting([source, ""]).sorted()
+    guard !others.isEmpty else { return "" }
+    let more = others.count > 3 ? " and \(others.count - 3) more" : ""
+    return "; also \(others.prefix(3).joined(separator: ", "))\(more)"
   }
 }

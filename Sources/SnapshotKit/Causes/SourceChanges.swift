@@ -5,7 +5,8 @@ import Foundation
 ///
 /// A description tells the line that made a view, not where the view's text came from. Where the
 /// text stands in what was added to or taken from a file of data, and the line is as it was, the
-/// file is the cause; without such a proof only where no source has changed at all.
+/// file is the cause; without such a proof only where no source has changed at all. Of a statement
+/// of several lines the changed one is told.
 struct SourceChanges: Sendable {
   /// A changed file that is no source.
   private struct DataFile {
@@ -121,18 +122,53 @@ struct SourceChanges: Sendable {
 }
 
 extension SourceChanges {
-  /// Returns causes with the files that their edits stem from.
-  func told(_ causes: [String: CellCause]) -> [String: CellCause] {
-    guard !data.isEmpty else { return causes }
+  /// Returns causes with the changed files that their edits stem from, and the changed lines at
+  /// which they stand.
+  ///
+  /// - Parameters:
+  ///   - causes: The causes of cells.
+  ///   - folder: The folder of the sources.
+  /// - Returns: The causes by their cells, as they were given.
+  func told(_ causes: [String: CellCause], below folder: String = ".") -> [String: CellCause] {
+    guard !data.isEmpty || !lines.isEmpty else { return causes }
     let edits = causes.values.filter { $0.kind == .edit }.flatMap(\.edits)
-    let sources = SourceFiles(of: Array(Set(edits.map(\.source))))
+    let places = Set(edits.map(\.source))
+    let sources = SourceFiles(of: Array(places), below: folder)
+    let changed = changedLines(of: places, sources, below: folder)
     return causes.mapValues { cause in
       guard cause.kind == .edit else { return cause }
       var cause = cause
       for index in cause.edits.indices {
-        cause.edits[index].data = file(of: cause.edits[index], sources)
+        let edit = cause.edits[index]
+        cause.edits[index].data = file(of: edit, sources)
+        if cause.edits[index].data == nil {
+          cause.edits[index].source = changed[edit.source] ?? edit.source
+        }
       }
       return cause
+    }
+  }
+
+  /// Returns the first changed line of each statement that has one, by the statement's place.
+  private func changedLines(
+    of places: Set<String>, _ sources: SourceFiles, below folder: String
+  ) -> [String: String] {
+    var texts: [String: String] = [:]
+    return places.reduce(into: [:]) { found, place in
+      guard let (file, _) = place.fileAndLine, let (path, line) = sources.place(place),
+        let ranges = lines[path], !ranges.isEmpty
+      else { return }
+      let text =
+        texts[path]
+        ?? FileManager.default.contents(atPath: "\(folder)/\(path)")
+        .map { String(decoding: $0, as: UTF8.self) } ?? ""
+      texts[path] = text
+      let statement = OwnLines(
+        from: line, in: text.split(separator: "\n", omittingEmptySubsequences: false))
+      let edited = statement.numbers.first { number in
+        ranges.contains { $0.contains(number) }
+      }
+      if let edited { found[place] = "\(file):\(edited)" }
     }
   }
 

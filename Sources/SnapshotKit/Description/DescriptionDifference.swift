@@ -131,7 +131,10 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
       let edit = Edit(
         kind: stays ? .reordered : .moved, view: after, source: match.new.views[pair.new].source,
         property: nil, before: stays ? nil : before, after: stays ? nil : after)
-      return Located(edit: edit, old: pair.old, new: pair.new)
+      // Where it lies as it lay, nobody sees that other views hold it.
+      let isSeen = match.old.views[pair.old].frame != match.new.views[pair.new].frame
+      return Located(
+        edit: edit, old: pair.old, new: pair.new, isDerived: !stays && !isSeen)
     }
   }
 

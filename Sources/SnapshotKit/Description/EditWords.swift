@@ -20,7 +20,7 @@ extension DescriptionDifference.Edit: CustomStringConvertible {
     case .inserted: "inserted" + (after.map { " \($0)" } ?? "")
     case .removed: "removed" + (before.map { " \($0)" } ?? "")
     case .reordered: "reordered"
-    case .moved: "moved here from \(before ?? "")"
+    case .moved: "moved here from \(before.map(Self.holder) ?? "")"
     case .changed: change
     case .placed: "laid out otherwise"
     }
@@ -45,11 +45,35 @@ extension DescriptionDifference.Edit: CustomStringConvertible {
       return name == "mask" ? "masked by something else" : "draws something else"
     }
     switch (before, after) {
-    case (let before?, let after?): return "\(name) \(before) to \(after)\(unit)"
+    case (let before?, let after?):
+      let (old, new) = Self.withoutEqualSettings(before, after)
+      return "\(name) \(old) to \(new)\(unit)"
     case (nil, let after?): return "\(name) set to \(after)\(unit)"
     case (let before?, nil): return "\(name) \(before) taken away"
     case (nil, nil): return name
     }
+  }
+
+  /// Returns the views that held a view, the two nearest, of its whole path.
+  private static func holder(_ path: String) -> String {
+    path.split(separator: " > ").dropLast().suffix(2).joined(separator: " > ")
+  }
+
+  /// Returns two values that begin with a colour without the settings behind it that are equal: of
+  /// a stroke in another colour the width is as it was.
+  private static func withoutEqualSettings(_ before: String, _ after: String) -> (String, String) {
+    let (old, new) = (colors(before), colors(after))
+    let isTold = before.dropFirst(old.count) != after.dropFirst(new.count) || old == new
+    return isTold ? (before, after) : (old, new)
+  }
+
+  /// Returns a value up to its last colour; all of it where it begins with none.
+  private static func colors(_ value: String) -> String {
+    let words = value.split(separator: " ")
+    guard value.hasPrefix("#"), let last = words.lastIndex(where: { $0.hasPrefix("#") }) else {
+      return value
+    }
+    return words[...last].joined(separator: " ")
   }
 
   /// Points, where the values are lengths alone.
@@ -69,11 +93,19 @@ extension String {
 }
 
 extension DescriptionDifference.Consequence: CustomStringConvertible {
-  /// The consequence as text, such as `9 views moved by 0 -4 pt`.
+  /// The consequence as text, such as `9 views moved 4 pt up`.
   public var description: String {
-    let moved = x == 0 && y == 0 ? nil : "moved by \(x.written) \(y.written)"
-    let grew = width == 0 && height == 0 ? nil : "grew by \(width.written) x \(height.written)"
-    let what = [moved, grew].compactMap { $0 }.joined(separator: " and ")
-    return "\(views) \(views == 1 ? "view" : "views") \(what) pt"
+    let moved = [Self.words(x, "right", "left"), Self.words(y, "down", "up")].compactMap(\.self)
+    let grown = [
+      Self.words(width, "wider", "narrower"), Self.words(height, "taller", "shorter"),
+    ].compactMap(\.self)
+    let parts = [("moved", moved), ("became", grown)].filter { !$0.1.isEmpty }
+      .map { "\($0.0) \($0.1.joined(separator: ", "))" }
+    return "\(views) \(views == 1 ? "view" : "views") \(parts.joined(separator: " and "))"
+  }
+
+  /// Returns a distance with the word for its sign; nil for none.
+  private static func words(_ distance: Double, _ more: String, _ less: String) -> String? {
+    distance == 0 ? nil : "\(abs(distance).written) pt \(distance > 0 ? more : less)"
   }
 }

@@ -36,7 +36,7 @@
       : v.h("span", { class: `sign kind-${cluster.kind}`, role: "img", title: kind, "aria-label": kind },
       sign),
     v.h("span", { class: "told" },
-      v.h("span", { class: "name" }, cluster.title),
+      v.h("span", { class: "name" }, v.withColours(cluster.title)),
       cluster.source && v.h("span", { class: "path" }, cluster.source),
       v.h("span", { class: "meta" }, `${count} · ${(cluster.devices ||= v.devicesOf(cluster.cells))}`)));
   }
@@ -89,9 +89,9 @@
     return v.h("div", { class: "story" },
       v.h("p", { class: "meta" }, kind, cluster.view && ` · ${cluster.view}`,
         cluster.source && [" · ", v.h("span", { class: "path" }, cluster.source)]),
-      v.h("h1", {}, cluster.title),
+      v.h("h1", {}, v.withColours(cluster.title)),
       list(v.counted(more.length, "other edit") + " of this cause",
-        more.map(edit => [edit.source, edit.view, edit.text].filter(Boolean).join(" · "))),
+        more.map(edit => v.withColours([edit.source, edit.view, edit.text].filter(Boolean).join(" · ")))),
       list("Follows from it", cluster.consequences || []),
       spared(cluster),
       cluster.kind !== "unexplained" && cluster.indicated?.includes(cell.name) && v.h("p", { class: "meta" },
@@ -140,6 +140,16 @@
     return v.modes.map(([key]) => key).filter(key => key !== "outline" || boxes.length);
   }
 
+  /** Brings what differs most to the middle of pictures that are larger than their room. */
+  function centre(canvas, { difference, pixelWidth }) {
+    const box = difference?.regions?.[0]?.box || difference?.box;
+    const frame = canvas.querySelector(".frame")?.getBoundingClientRect(), room = canvas.getBoundingClientRect();
+    if (!box || !frame) return;
+    const scale = frame.width / pixelWidth;
+    canvas.scrollBy(frame.left - room.left + (box.x + box.width / 2) * scale - room.width / 2,
+      frame.top - room.top + (box.y + box.height / 2) * scale - room.height / 2);
+  }
+
   function detail(params) {
     const { cluster, name } = chosen(params);
     if (!cluster) return v.empty("No cause matches", "Another word, or all kinds, may find it.");
@@ -155,7 +165,7 @@
       room: { width: canvas.clientWidth - 48, height: Math.max(320, canvas.clientHeight - (mode === "slider" || mode === "onion" ? 120 : 88)) },
     }));
     // The size is known only once the canvas stands in the page.
-    requestAnimationFrame(() => { draw(); new ResizeObserver(() => mode !== "blink"
+    requestAnimationFrame(() => { draw(); if (params.zoom) centre(canvas, cell); new ResizeObserver(() => mode !== "blink"
       && draw()).observe(canvas); });
     const bench = v.h("div", { class: "bench" }, steps(cluster, name),
       v.h("div", { class: "tools" }, modes.length > 1

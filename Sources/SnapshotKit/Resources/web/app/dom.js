@@ -61,6 +61,10 @@ window.vitrine = window.vitrine || {};
     return select;
   };
 
+  /** A text with each colour that it names shown before its name. */
+  v.withColours = text => text.split(/(#[0-9A-F]{8}\b|#[0-9A-F]{6}\b)/).map((part, place) => place % 2
+    ? v.h("span", { class: "colour", style: { "--colour": part } }, part) : part);
+
   v.isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
   v.clamp = (value, least, most) => Math.min(Math.max(value, least), most);
 })(window.vitrine);

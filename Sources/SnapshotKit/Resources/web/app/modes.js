@@ -29,10 +29,19 @@
     }, ...content);
   }
 
+  /** The part of a frame that lies in a picture, in points; null where none does. */
+  function within([x, y, width, height], side) {
+    const size = points(side);
+    if (x > size.width || y > size.height || x + width < 0 || y + height < 0) return null;
+    const left = v.clamp(x, 0, size.width), top = v.clamp(y, 0, size.height);
+    return [left, top, Math.min(x + width, size.width) - left, Math.min(y + height, size.height) - top];
+  }
+
   function outline(side, boxes, key) {
-    return boxes.filter(box => box[key]).map(box => v.cover(
-      v.h("span", { class: `box ${key}`, title: `${box.view}  ${box.source}` },
-        v.h("span", {}, box.view.split(" > ").pop())), box[key], side));
+    return boxes.map(box => [box, box[key] && within(box[key], side)]).filter(([, seen]) => seen)
+      .map(([box, seen]) => v.cover(
+        v.h("span", { class: `box ${key}`, title: `${box.view}  ${box.source}` },
+          v.h("span", {}, box.view.split(" > ").pop())), seen, side));
   }
 
   /** How many pictures lie beside each other. */
