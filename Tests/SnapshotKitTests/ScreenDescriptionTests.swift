@@ -73,6 +73,37 @@ private struct Page: View {
     #expect(PointReport(drawn, at: CGPoint(x: 2, y: 300)).layers.isEmpty)
   }
 
+  /// As indented lines tell them: a stack's lines lie between the views of one view.
+  @MainActor @Test func eachViewStandsBehindTheOneAroundIt() throws {
+    var list = DisplayList(
+      size: CGSize(width: 9, height: 9),
+      nodes: [.init(path: "Screen/A/Inner", source: "", frame: .zero)])
+    list.nodes[0].view = 4
+    let parents: [(String, Int?)] = [
+      ("Screen", nil), ("A", 0), ("Divider", 0), ("B", 0), ("Inner", 1),
+    ]
+    for (name, parent) in parents {
+      list.views.append(ViewRecord(name: name, parent: parent, frame: .zero, source: ""))
+    }
+    list.addViewsOfNodes()
+    #expect(list.views.map(\.name) == ["Screen", "A", "Inner", "Divider", "B"])
+    #expect(list.views.map(\.parent) == [nil, 0, 1, 0, 0])
+    #expect(list.nodes[0].view == 2)
+  }
+
+  @MainActor @Test func anAlertIsReadAsItIsWritten() throws {
+    let drawn = try described {
+      Text(verbatim: "Page").alert("Delete?", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) {}
+        Button("Keep", role: .cancel) {}
+      }
+    }
+    let views = drawn.description.views
+    #expect(views.contains { $0.name == "Divider" })
+    #expect(views.count { $0.name == "Button" } == 2)
+    #expect(try OutlineReader(OutlineWriter(views).lines.map { $0[...] }, first: 1).views == views)
+  }
+
   @MainActor @Test func nothingIsRecordedUnlessAskedFor() throws {
     let renderer = try Renderer()
     let host = ViewHost(Page(), text: renderer.text, assets: renderer.assets)

@@ -111,6 +111,33 @@ extension DisplayList {
       (nodes[index].view, known[node.path]) = (Int32(views.count - 1), views.count - 1)
     }
     give(items, to: Set(known.values))
+    putViewsInTreeOrder()
+  }
+
+  /// Puts each view behind the one around it and before that one's neighbour, as indented lines
+  /// tell them: a stack lays its own lines between the views of one view, and bars come last.
+  private mutating func putViewsInTreeOrder() {
+    var inner = Array(repeating: [Int](), count: views.count)
+    for (index, view) in views.enumerated() {
+      if let parent = view.parent { inner[parent].append(index) }
+    }
+    var next = Array(views.indices.filter { views[$0].parent == nil }.reversed())
+    var order: [Int] = []
+    while let index = next.popLast() {
+      order.append(index)
+      next += inner[index].reversed()
+    }
+    guard order != Array(views.indices) else { return }
+    var places = Array(repeating: 0, count: views.count)
+    for (place, index) in order.enumerated() { places[index] = place }
+    views = order.map { index in
+      var view = views[index]
+      view.parent = view.parent.map { places[$0] }
+      return view
+    }
+    for index in nodes.indices where nodes[index].view >= 0 {
+      nodes[index].view = Int32(places[Int(nodes[index].view)])
+    }
   }
 
   private mutating func give(_ items: [DrawItem], to loose: Set<Int>) {
