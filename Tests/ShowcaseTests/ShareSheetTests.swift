@@ -1,3 +1,4 @@
+import DisplayList
 import StageSupport
 import SwiftUI
 import Testing
@@ -32,6 +33,23 @@ import Testing
     #expect(try stage.shows("AirDrop"))
     try stage.tap(name)
     #expect(try !stage.shows("AirDrop"))
+  }
+
+  /// The system's sheet has its own symbols, however large those are where it was opened.
+  @Test func symbolsAreTheSystemsOwn() throws {
+    func symbols(_ scale: Image.Scale) throws -> Set<SymbolReference> {
+      let link = ShareLink("Send", item: "A line").imageScale(scale)
+      let stage = try Stage.app(
+        link, size: CGSize(width: 393, height: 852), isRegular: false
+      ) { $0.locale = Locale(identifier: "en") }
+      try stage.tap("Send")
+      return Set(try stage.render().items.flatMap(\.references))
+    }
+    let own = try symbols(.large).filter { $0.name == "folder" || $0.name == "xmark" }
+    #expect(own.count == 2)
+    #expect(own.isSubset(of: try symbols(.small)))
+    // The control: the link's own symbol is another.
+    #expect(try symbols(.large) != symbols(.small))
   }
 
   @Test func itSpeaksTheReadersLanguage() throws {
@@ -77,5 +95,16 @@ import Testing
     try stage.render()
     let url = try #require(URL(string: "app://page/1"))
     #expect(throws: InteractionError.self) { try stage.host.open(url) }
+  }
+}
+
+extension DrawItem {
+  /// The symbols that it draws, with their scales.
+  fileprivate var references: [SymbolReference] {
+    switch operation {
+    case .symbol(let drawing): [drawing.symbol]
+    case .layer(let layer): layer.items.flatMap(\.references)
+    default: []
+    }
   }
 }

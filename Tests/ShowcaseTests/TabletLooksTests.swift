@@ -51,20 +51,21 @@ import Testing
     #expect(!pictures.isEmpty && pictures.contains { $0.minX == margin })
   }
 
-  /// Beside a card of large words the picture keeps its corners and begins where the card does.
-  @Test func aPictureKeepsItsCornersBesideAHigherCard() throws {
+  /// A card of large words takes the whole width below the picture; the control has both in a row.
+  @Test(arguments: [DynamicTypeSize.large, .accessibility5])
+  func aPictureStandsAboveACardOfLargeWords(_ size: DynamicTypeSize) throws {
     let stage = try saransk("sight/erzia-museum") { $0.push(.reviews("erzia-museum")) }
-    stage.surroundings.environment.dynamicTypeSize = .accessibility5
+    stage.surroundings.environment.dynamicTypeSize = size
     let list = try stage.render().items
-    let card = try #require(
-      list.flatMap(\.fills).map(\.boundingRect).first { (300..<400).contains($0.width) })
     let picture = try #require(
-      list.flatMap(\.clips).map(\.boundingRect).first {
-        (300..<400).contains($0.width) && $0.maxX < card.minX
-      })
-    #expect(picture.minY == card.minY)
-    // The control: the card is higher.
-    #expect(picture.height < card.height && picture.height < 290)
+      list.flatMap(\.clips).map(\.boundingRect).first { (300...400).contains($0.width) })
+    let cards = list.flatMap(\.fills).map(\.boundingRect).filter { $0.width > 300 }
+    if size == .large {
+      #expect(cards.contains { $0.minX > picture.maxX && abs($0.minY - picture.minY) < 1 })
+    } else {
+      #expect(cards.contains { $0.width > 600 && $0.minY > picture.maxY })
+      #expect(!cards.contains { $0.minX > picture.maxX })
+    }
   }
 
   /// The heads of two cards differ by a line, and yet their sprints begin at one height.

@@ -19,6 +19,8 @@ struct ActivitySheet: View {
     .presentationDragIndicator(.hidden)
     .presentationBackground(Color(.systemGroupedBackground))
     .buttonStyle(.plain)
+    // The system's sheet takes over nothing of the bar or row that it was opened from.
+    .imageScale(.medium)
     // Beyond that the apps' names would not fit beneath their icons.
     .dynamicTypeSize(...DynamicTypeSize.accessibility2)
   }

@@ -115,11 +115,12 @@ struct ProgressRing: View {
 struct OverdueNote: View {
   let count: Int
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   var body: some View {
-    // Large words need all the width.
+    // Large words need all of a phone's width.
     let layout =
-      typeSize.isAccessibilitySize
+      typeSize.isAccessibilitySize && horizontalSizeClass == .compact
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.sm))
       : AnyLayout(HStackLayout(spacing: AppSpacing.sm))
     layout {

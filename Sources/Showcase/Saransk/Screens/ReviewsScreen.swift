@@ -8,6 +8,7 @@ struct ReviewsScreen: View {
   @Environment(\.locale) private var locale
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
   @State private var isWriting = false
 
   init(sight: POI, app: SaranskModel) { model = app.reviews(of: sight) }
@@ -54,9 +55,11 @@ struct ReviewsScreen: View {
     }
   }
 
-  /// Side by side where there is more width than a phone that stands has.
+  /// Side by side where there is more width than a phone that stands has, and words are not so
+  /// large that the card would be far higher than the picture.
   private var layout: AnyLayout {
-    horizontalSizeClass == .regular || verticalSizeClass == .compact
+    let isWide = horizontalSizeClass == .regular || verticalSizeClass == .compact
+    return isWide && !typeSize.isAccessibilitySize
       ? AnyLayout(HStackLayout(alignment: .top, spacing: AppSpacing.md))
       : AnyLayout(VStackLayout(spacing: AppSpacing.md))
   }
