@@ -196,6 +196,15 @@ private struct ChangedViews {
     func add(_ index: Int, _ description: ScreenDescription, _ reaches: [Double]) {
       frames.append(
         description.views[index].frame.rect.insetBy(dx: -reaches[index], dy: -reaches[index]))
+      // The shadow of what is seen through falls otherwise where something in it is another.
+      var around = description.views[index].parent
+      while let view = around {
+        if Self.reach(of: description.views[view]) > 0 {
+          frames.append(
+            description.views[view].frame.rect.insetBy(dx: -reaches[view], dy: -reaches[view]))
+        }
+        around = description.views[view].parent
+      }
     }
     for edit in difference.located {
       if let index = edit.old { for view in old.within(index) { add(view, old, oldReach) } }
@@ -219,19 +228,20 @@ private struct ChangedViews {
   private static func reaches(_ description: ScreenDescription) -> [Double] {
     var reaches: [Double] = []
     for view in description.views {
-      let own =
-        view.properties.compactMap { property -> Double? in
-          // A shadow is a colour, a radius and an offset; a Gaussian ends within three deviations,
-          // of which a radius has half a one.
-          let numbers = property.value.split(separator: " ").compactMap { Double($0) }
-          guard property.name.hasPrefix("shadow") || property.name.hasPrefix("blur") else {
-            return nil
-          }
-          return (numbers.first ?? 0) * 2 + numbers.dropFirst().map(abs).reduce(0, +)
-        }.max() ?? 0
-      reaches.append(max(own + margin, view.parent.map { reaches[$0] } ?? 0))
+      reaches.append(max(reach(of: view) + margin, view.parent.map { reaches[$0] } ?? 0))
     }
     return reaches
+  }
+
+  /// Returns how far a view's own shadows and blurs reach, in points.
+  private static func reach(of view: ScreenDescription.Item) -> Double {
+    view.properties.compactMap { property -> Double? in
+      // A shadow is a colour, a radius and an offset; a Gaussian ends within three deviations, of
+      // which a radius has half a one.
+      guard property.name.hasPrefix("shadow") || property.name.hasPrefix("blur") else { return nil }
+      let numbers = property.value.split(separator: " ").compactMap { Double($0) }
+      return (numbers.first ?? 0) * 2 + numbers.dropFirst().map(abs).reduce(0, +)
+    }.max() ?? 0
   }
 
   /// Edges are drawn a little beyond a frame.
