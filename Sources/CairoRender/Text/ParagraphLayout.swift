@@ -284,9 +284,9 @@ struct ParagraphLayout {
           result.widestCharacter, Double(cluster.right - cluster.left))
       }
     }
-    for case .text(let string) in text.runs.lazy.map(\.content) {
-      result.characterCount -= string.utf8.reduce(0) { $0 + ($1 == 0x20 ? 1 : 0) }
-    }
+    // Of a cut text the spaces of what is cut off are counted too.
+    let spaces = text.string.utf8.reduce(0) { $0 + ($1 == 0x20 ? 1 : 0) }
+    result.characterCount = max(0, result.characterCount - spaces)
     if text.paragraph.reservesSpace, let limit = text.paragraph.lineLimit,
       let line = result.lines.first
     {

@@ -193,17 +193,15 @@ private struct ChangedViews {
   ) {
     var frames: [CGRect] = []
     let (oldReach, newReach) = (Self.reaches(old), Self.reaches(new))
-    func add(_ index: Int, _ description: ScreenDescription, _ reaches: [Double]) {
-      frames.append(
-        description.views[index].frame.rect.insetBy(dx: -reaches[index], dy: -reaches[index]))
+    func add(_ index: Int, _ description: ScreenDescription, _ reaches: [Reach]) {
       // The shadow of what is seen through falls otherwise where something in it is another.
-      var around = description.views[index].parent
-      while let view = around {
-        if Self.reach(of: description.views[view]) > 0 {
-          frames.append(
-            description.views[view].frame.rect.insetBy(dx: -reaches[view], dy: -reaches[view]))
+      var next: Int? = index
+      while let view = next {
+        let item = description.views[view]
+        if view == index || reaches[view].own > 0 {
+          frames.append(item.frame.rect.insetBy(dx: -reaches[view].all, dy: -reaches[view].all))
         }
-        around = description.views[view].parent
+        next = item.parent
       }
     }
     for edit in difference.located {
@@ -223,12 +221,20 @@ private struct ChangedViews {
     self.frames = frames
   }
 
-  /// Returns how far around its frame each view is drawn, in points: its edges, and the shadows and
-  /// blurs of what it lies in.
-  private static func reaches(_ description: ScreenDescription) -> [Double] {
-    var reaches: [Double] = []
+  /// How far around its frame a view is drawn, in points.
+  private struct Reach {
+    /// By its own shadows and blurs.
+    let own: Double
+    /// By its edges too, and by the shadows and blurs of what it lies in.
+    let all: Double
+  }
+
+  private static func reaches(_ description: ScreenDescription) -> [Reach] {
+    var reaches: [Reach] = []
     for view in description.views {
-      reaches.append(max(reach(of: view) + margin, view.parent.map { reaches[$0] } ?? 0))
+      let own = reach(of: view)
+      reaches.append(
+        Reach(own: own, all: max(own + margin, view.parent.map { reaches[$0].all } ?? 0)))
     }
     return reaches
   }
