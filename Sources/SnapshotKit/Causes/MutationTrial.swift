@@ -221,7 +221,7 @@ private struct ChangedViews {
     self.frames = frames
   }
 
-  /// How far around its frame a view is drawn, in points.
+  /// The distance around its frame that a view is drawn in, in points.
   private struct Reach {
     /// By its own shadows and blurs.
     let own: Double
