@@ -76,7 +76,7 @@ private func guideDevices() throws -> [Device] {
   @Test func bodiesAreAsWideAsTheirDevices() throws {
     let table = try DeviceTable.bundled()
     func body(_ id: String) throws -> DeviceBody {
-      let device = try #require(try table.device(id: id))
+      let device = try #require(table.device(id: id))
       return try #require(table.body(of: device))
     }
     let (usual, pro, air) = (
