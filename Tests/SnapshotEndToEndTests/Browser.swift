@@ -29,10 +29,11 @@ enum Browser {
   /// Opens the web app of a folder and runs steps in it.
   ///
   /// The page is a copy with one script more, ahead of all others; its steps are the body of an
-  /// asynchronous function that returns facts. `press` and `wait` are at their hands. With a server
-  /// that serves the folder, the page is opened from there. In virtual time frames are seldom
-  /// drawn; steps that wait for them, as scrolling does, have a page `inFrames`. What steps `say`
-  /// there is handed to `meanwhile`, once each.
+  /// asynchronous function that returns facts. `press`, `wait` and `until` are at their hands. With
+  /// a server that serves the folder, the page is opened from there. In virtual time frames are
+  /// seldom drawn, and what a page asks a frame for is done by the clock; steps that wait for
+  /// frames, as scrolling does, have a page `inFrames`. What steps `say` there is handed to
+  /// `meanwhile`, once each.
   static func open(
     _ site: Site, at hash: String = "", width: Int = 1440, scheme: String = "light",
     inVirtualTime: Bool = true, inFrames: Bool = false, server: String? = nil,
@@ -43,7 +44,9 @@ enum Browser {
     let probed = index.replacingOccurrences(
       of: "<script src=\"session.js\">",
       with: "<script src=\"\(name).js\"></script><script src=\"session.js\">")
-    for (content, ending) in [(probed, "html"), (probe(steps), "js")] {
+    let isDumped = server == nil && !inFrames
+    let frames = isDumped && inVirtualTime ? framesByTheClock : ""
+    for (content, ending) in [(probed, "html"), (frames + probe(steps), "js")] {
       try content.write(
         to: folder.appendingPathComponent("\(name).\(ending)"), atomically: true, encoding: .utf8)
     }
@@ -54,11 +57,11 @@ enum Browser {
     ]
     let page = "\(server ?? "file://\(folder.path)/")\(name).html\(hash)"
     let found =
-      if server != nil || inFrames {
-        try log(options + [page], meanwhile)
-      } else {
+      if isDumped {
         try dump(
           options + (inVirtualTime ? ["--virtual-time-budget=6000"] : []) + ["--dump-dom", page])
+      } else {
+        try log(options + [page], meanwhile)
       }
     let object = try JSONSerialization.jsonObject(with: Data(found.utf8))
     let result = try #require(object as? [String: Any])
@@ -119,6 +122,13 @@ enum Browser {
   /// A page that tells nothing.
   private struct Silence: Error { let log: String }
 
+  /// What a page that no frame is drawn of asks a frame for.
+  private static let framesByTheClock = """
+    window.requestAnimationFrame = call => setTimeout(() => call(performance.now()), 16);
+    window.cancelAnimationFrame = clearTimeout;
+
+    """
+
   private static func probe(_ steps: String) -> String {
     """
     "use strict";
@@ -131,6 +141,8 @@ enum Browser {
         problems.push(`refused ${event.violatedDirective} ${event.blockedURI}`));
       for (const name of ["error", "warn"]) console[name] = (...parts) => problems.push(parts.join(" "));
       const wait = time => new Promise(resolve => setTimeout(resolve, time));
+      // Until a test holds, or half a minute has gone.
+      const until = async test => { for (let turn = 0; turn < 600 && !test(); turn += 1) await wait(50); };
       const press = async (key, target = document.activeElement) => {
         target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
         await wait(50);

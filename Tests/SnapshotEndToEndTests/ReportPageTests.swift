@@ -18,7 +18,7 @@ struct ReportPageTests {
     let page = try Browser.open(
       site,
       steps: """
-        await wait(500);
+        await until(() => all(".comparison img").length);
         const facts = { causes: all(".cause").length, heading: text(".story h1"), title: document.title,
           pictures: all(".comparison img").length, cells: text(".place") };
         const end = node => node.getBoundingClientRect().right;
@@ -30,7 +30,7 @@ struct ReportPageTests {
         await press("ArrowRight", document.body);
         const cell = text(".place");
         await press("2", document.body);
-        await wait(200);
+        await until(() => all(".stack.slider").length);
         return { ...facts, beyond, moved: first !== second, returned: at() === first, cell, slider: all(".stack.slider").length,
           hash: location.hash };
         """)
@@ -49,7 +49,7 @@ struct ReportPageTests {
     let page = try Browser.open(
       try report(["FIXTURE_COLOR": "FF3B30"]),
       steps: """
-        await wait(500);
+        await until(() => all(".comparison img").length);
         const colour = getComputedStyle(document.querySelector(".story h1 .colour"), "::before").backgroundColor;
         const name = vitrine.report.clusters[0].cells[0];
         const cell = vitrine.report.cells.find(one => one.name === name), { box } = cell.difference;
@@ -62,6 +62,7 @@ struct ReportPageTests {
             frame.top + (box.y + box.height / 2) * scale - room.top - room.height / 2);
         };
         await press("z", document.body);
+        await until(() => location.hash.includes("zoom=") && all(".detail .frame").length);
         await wait(300);
         const shown = distance();
         // The control: from the corner it is further away.
@@ -105,7 +106,7 @@ struct ReportPageTests {
       .replacing(/,}/, with: "}")
       .write(to: file, atomically: true, encoding: .utf8)
     let steps = """
-      await wait(400);
+      await until(() => all(".comparison img").length);
       return { told: text(".remark"), pictures: all(".comparison img").length };
       """
     let page = try Browser.open(site, steps: steps)

@@ -23,7 +23,6 @@ struct ReviewPageTests {
     let page = try Browser.open(
       site(project), at: "#changes", server: server.address,
       steps: """
-        const until = async test => { for (let turn = 0; turn < 300 && !test(); turn += 1) await wait(100); };
         const progress = () => text(".progress b");
         await until(() => all(".cause").length === 2);
         const start = progress();
@@ -69,7 +68,6 @@ struct ReviewPageTests {
     let page = try Browser.open(
       site(project), at: "#changes", server: server.address,
       steps: """
-        const until = async test => { for (let turn = 0; turn < 300 && !test(); turn += 1) await wait(100); };
         const scope = () => text("[aria-label='What is decided'] [aria-pressed=true]");
         await until(() => all(".cause").length === 1);
         await press("s", document.body);

@@ -115,7 +115,6 @@ private final class Watching {
         }
       },
       steps: """
-        const until = async test => { for (let turn = 0; turn < 900 && !test(); turn += 1) await wait(50); };
         const stage = sessionStorage.getItem("stage") || "begun", trouble = () => text(".trouble");
         const keep = (key, value) => sessionStorage.setItem(key, value);
         if (stage === "begun") {
