@@ -327,9 +327,11 @@ private struct Tabbed: View {
     }
   }
 
-  private func pad(_ width: Double, _ height: Double) -> Stage {
+  private func pad(
+    _ width: Double, _ height: Double, _ view: some View = Split()
+  ) -> Stage {
     Stage(
-      Split(), size: CGSize(width: width, height: height),
+      view, size: CGSize(width: width, height: height),
       safeArea: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0)
     ) { $0.horizontalSizeClass = .regular }
   }
@@ -346,7 +348,54 @@ private struct Tabbed: View {
     let stage = pad(820, 1180)
     #expect(try stage.texts() == ["Detail"])
     try stage.host.tap("Sidebar")
-    #expect(try stage.texts() == ["Go", "Detail"])
+    #expect(try Set(stage.texts()) == ["Go", "Detail"])
+  }
+
+  @Test func aCalledSidebarLiesOverTheDetailOfAnUprightWindow() throws {
+    let stage = pad(820, 1180)
+    #expect(try stage.frame("Detail").midX == 410)
+    try stage.host.tap("Sidebar")
+    #expect(try stage.frame("Detail").midX == 410)
+    #expect(try stage.frame("Go").midX == 160)
+    try stage.host.tap("Sidebar")
+    #expect(try stage.texts() == ["Detail"])
+    try stage.host.tap("Sidebar")
+    try stage.host.last("columns") { if case .dismiss(let hide) = $0 { hide } else { nil } }()
+    #expect(try stage.texts() == ["Detail"])
+    // The control: the largest iPad has room for both.
+    let large = pad(1024, 1366)
+    try large.render()
+    try large.host.tap("Sidebar")
+    #expect(try large.frame("Detail").midX == 320 + (1024 - 320) / 2)
+  }
+
+  @Test func stylesTellWhetherColumnsMakeRoom() throws {
+    let balanced = pad(820, 1180, Split().navigationSplitViewStyle(.balanced))
+    try balanced.render()
+    try balanced.host.tap("Sidebar")
+    #expect(try balanced.frame("Detail").midX == 320 + (820 - 320) / 2)
+    let prominent = pad(1180, 820, Split().navigationSplitViewStyle(.prominentDetail))
+    #expect(try prominent.frame("Detail").midX == 590)
+    #expect(try prominent.frame("Go").midX == 160)
+  }
+
+  @Test func nothingOfADimmedDetailIsTapped() throws {
+    struct Behind: View {
+      @State private var count = 0
+      var body: some View {
+        NavigationSplitView {
+          Text("Side")
+        } detail: {
+          Button("Add \(count)") { count += 1 }
+        }
+      }
+    }
+    let stage = pad(820, 1180, Behind())
+    try stage.render()
+    try stage.host.tap("Add 0")
+    try stage.host.tap("Sidebar")
+    #expect(try stage.texts().contains("Add 1"))
+    #expect(throws: InteractionError.self) { try stage.host.tap("Add 1") }
   }
 
   @Test func aStackWithinTheDetailHasTheOnlyBar() throws {

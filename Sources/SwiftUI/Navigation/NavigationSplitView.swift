@@ -34,8 +34,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// A container that shows columns side by side where width is regular, and as pages where it is
-/// not.
+/// A container that shows columns where width is regular, and pages where it is not.
 ///
 ///     NavigationSplitView {
 ///       List(folders, selection: $folder) { Text($0.name) }
@@ -164,10 +163,11 @@ extension NavigationSplitView {
   fileprivate func columns(_ context: LoweringContext) -> Element {
     let state = context.identity.slot(0) { SplitState(context.session) }
     let shown = shownColumns(context.environment, state)
-    let toggle = SidebarToggle(isShown: shown.sidebar || shown.content) {
-      visibility?.wrappedValue = shown.sidebar ? .detailOnly : .all
-      state.showsSidebar = !shown.sidebar
+    let show = { (isShown: Bool) in
+      visibility?.wrappedValue = isShown ? .all : .detailOnly
+      state.showsSidebar = isShown
     }
+    let toggle = SidebarToggle(isShown: shown.sidebar || shown.content) { show(!shown.sidebar) }
     context.entering(.index(0)).keepPlaces(whileResting: !shown.sidebar)
     context.entering(.index(1)).keepPlaces(whileResting: !shown.content)
     var columns: [Element] = []
@@ -190,6 +190,9 @@ extension NavigationSplitView {
       context.environment.titleBar == nil ? ColumnWidthKey.defaultValue : WindowSidebar.width
     let widths = columns.dropLast().map { $0.preference(ColumnWidthKey.self) ?? usual }
     let separator = Color(.separator).resolveColor(in: context.environment)
+    guard columns.count == 1 || !context.environment.splitColumnsOverlay else {
+      return context.overlay(columns, widths, separator) { show(false) }
+    }
     return Element(
       context, layout: SplitLayout(widths: widths), role: SplitRole(separator: separator),
       children: columns)
@@ -262,6 +265,25 @@ extension LoweringContext {
     else { return nil }
     return PresentedPage(
       identity: entering(.id(value)).identity, lower: { builder.lower(value, $0) }, dismiss: {})
+  }
+
+  /// Lays columns over a detail that keeps the whole width, dimmed, and that nobody can use until
+  /// they are dismissed.
+  fileprivate func overlay(
+    _ columns: [Element], _ widths: [Double], _ separator: RGBAColor,
+    dismiss: @escaping () -> Void
+  ) -> Element {
+    let rest = entering(.index(7)).element(of: Color.clear)
+    let over = Element(
+      entering(.index(8)), layout: SplitLayout(widths: widths),
+      role: SplitRole(separator: separator), children: columns.dropLast() + [rest])
+    over.accessibility.traits.insert(.isModal)
+    over.interactions = [.dismiss(dismiss)]
+    let dimming = entering(.index(6)).element(of: Dimming())
+    let detail = columns.suffix(1)
+    for element in detail { element.ignoresTouches = true }
+    return Element(
+      self, layout: OverlapLayout(alignment: .topLeading), children: detail + [dimming, over])
   }
 
   fileprivate func detailColumn<Detail: View>(
@@ -352,7 +374,6 @@ private struct SplitLayout: ProposalLayout {
   }
 
   func place(_ node: LayoutNode, _ proposal: Proposal) {
-
     var x = 0.0
     for (index, child) in node.children.enumerated() {
       let isDetail = index == node.children.count - 1
@@ -377,6 +398,30 @@ private struct SplitRole: ElementRole {
       let reach = column.context.outer
       let line = CGRect(x: edge - 1.0 / 3, y: reach.minY, width: 1.0 / 3, height: reach.height)
       builder.add(.fill(Path(line.quantized), .color(separator), FillStyle()), for: element)
+    }
+  }
+}
+
+private enum SplitStyleKey: EnvironmentKey {
+  static var defaultValue: any NavigationSplitViewStyle { .automatic }
+}
+
+extension EnvironmentValues {
+  /// The style of the split views in the view.
+  fileprivate var navigationSplitViewStyle: any NavigationSplitViewStyle {
+    get { self[SplitStyleKey.self] }
+    set { self[SplitStyleKey.self] = newValue }
+  }
+
+  /// A Boolean value that indicates whether columns lie over the detail.
+  ///
+  /// Upright windows narrower than the largest iPad have no room for two by themselves; a window of
+  /// a Mac makes it.
+  fileprivate var splitColumnsOverlay: Bool {
+    switch navigationSplitViewStyle {
+    case is BalancedNavigationSplitViewStyle: false
+    case is ProminentDetailNavigationSplitViewStyle: titleBar == nil
+    default: titleBar == nil && windowSize.width < min(windowSize.height, 1024)
     }
   }
 }
@@ -437,8 +482,11 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 }
 
 extension View {
-  /// Sets the style of the split views in the view, whose columns here always stand beside the
-  /// detail.
+  /// Sets the style of the split views in the view.
+  ///
+  /// Columns stand beside a detail that makes room for them (`balanced`), or lie over one that
+  /// keeps its width, which they dim (`prominentDetail`). By default they do the former, but in
+  /// upright windows that are narrower than 1,024 points.
   ///
   ///     NavigationSplitView {
   ///       List(notes) { Text($0.title) }
@@ -447,7 +495,7 @@ extension View {
   ///     }
   ///     .navigationSplitViewStyle(.balanced)
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-    self
+    environment(\.navigationSplitViewStyle, style)
   }
 
   /// Sets the width of the view's column in a split view, in points.
