@@ -5,12 +5,14 @@ import Testing
 /// A bar above pages on their way: it stays, and its parts go over into each other.
 @MainActor @Suite struct TurningBarTests {
   private static let ground = Color(red: 0.2, green: 0.3, blue: 0.4)
+  private static let oldGround = Color(red: 0.1, green: 0.2, blue: 0.3)
   private static let oldItem = Color(red: 0.3, green: 0.4, blue: 0.5)
   private static let newItem = Color(red: 0.4, green: 0.5, blue: 0.6)
 
   private struct Pages: View {
     var isLarge = false
     var hidesFirst = false
+    var firstHasGround = true
     @State private var path: [Int] = []
 
     var body: some View {
@@ -23,6 +25,8 @@ import Testing
         .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
         .toolbar { ToolbarItem(placement: .primaryAction) { item(TurningBarTests.oldItem) } }
         .toolbar(hidesFirst ? .hidden : .automatic, for: .navigationBar)
+        .toolbarBackground(TurningBarTests.oldGround, for: .navigationBar)
+        .toolbarBackground(firstHasGround ? .visible : .hidden, for: .navigationBar)
         .navigationDestination(for: Int.self) { _ in
           ZStack {
             Color.blue.frame(width: 20, height: 20)
@@ -90,6 +94,20 @@ import Testing
     #expect(try stage.fills(Self.newItem).map(\.opacity) == [1])
   }
 
+  /// Nothing is read through a background that fades over what it covers.
+  @Test func aGroundThatOneBarAloneHasMovesWithItsPage() throws {
+    let stage = try MovingStage(Pages(firstHasGround: false), size: size)
+    try stage.tap("push")
+    try stage.advance(by: 0.1)
+    let ground = try #require(try stage.fills(Self.ground).first)
+    #expect(near(ground.rect.minX, 400 * (1 - part)) && ground.opacity == 1)
+    try stage.advance(by: 2)
+    try stage.tap("pop")
+    try stage.advance(by: 0.1)
+    let leaving = try #require(try stage.fills(Self.ground).first)
+    #expect(near(leaving.rect.minX, 400 * part) && leaving.opacity == 1)
+  }
+
   @Test(arguments: [false, true]) func titlesGoToTheWayBackAndComeFromTheEdge(
     _ isMirrored: Bool
   ) throws {
@@ -105,14 +123,21 @@ import Testing
     let edge = isMirrored ? 0.0 : 400
     #expect(near(coming.rect.midX, end.midX + (edge - end.midX) * (1 - part)))
     #expect(near(coming.opacity, self.coming))
-    // The back button says the same words in its place.
+    // Beside the chevron; the title and the words that it becomes are in one place.
     let old = try texts("Old", stage)
     let going = try #require(old.first { near($0.opacity, self.going) })
-    let margin = isMirrored ? 400 - 9.0 : 9
+    let words = try #require(old.first { near($0.opacity, self.coming) })
+    let margin = isMirrored ? 400 - 25.0 : 25
     let way = isMirrored ? margin - start.maxX : margin - start.minX
     #expect(near(going.rect.minX, start.minX + way * part), "\(old)")
+    #expect(
+      near(
+        isMirrored ? words.rect.maxX : words.rect.minX,
+        isMirrored ? going.rect.maxX : going.rect.minX), "\(old)")
     try stage.advance(by: 2)
     #expect(try texts("New", stage).map(\.rect) == [end])
+    let back = try #require(try texts("Old", stage).first).rect
+    #expect(near(isMirrored ? back.maxX : back.minX, margin))
   }
 
   @Test func aPageThatIsLeftTakesItsTitleBackToTheEdge() throws {

@@ -27,6 +27,7 @@ struct BackButtonView: View {
             Color.clear.frame(width: 0, height: 0)
           }
         }
+        .barPart(.wayBack)
       }
       .font(.system(size: 17))
       .foregroundStyle(.tint)

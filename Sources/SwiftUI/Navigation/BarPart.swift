@@ -3,6 +3,8 @@ import LayoutEngine
 /// A part of a page's bar, which stays where it is while its page slides.
 enum BarPart {
   case background, leading, title, trailing
+  /// The words of a way back, within the leading part.
+  case wayBack
 
   /// Makes the content such a part.
   struct Modifier: PrimitiveModifier {
@@ -34,4 +36,11 @@ extension View {
 extension Element {
   /// The part of a bar that the element is.
   var barPart: BarPart? { (role as? BarPart.Role)?.part }
+
+  /// Returns a part of a bar that is drawn within the element.
+  func inner(_ part: BarPart) -> Element? {
+    if barPart == part { return self }
+    if let role = role as? ShownWhen.Role, !role.condition() { return nil }
+    return elements.lazy.compactMap { $0.inner(part) }.first
+  }
 }

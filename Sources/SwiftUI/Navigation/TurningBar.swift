@@ -2,9 +2,10 @@ import LayoutEngine
 
 /// The bars of two pages on their way, which go over into each other in one place.
 ///
-/// The title of the lower page goes to the way back and that of the upper one comes from the edge,
-/// as UIKit has it; all else fades in its place. What comes begins to be seen when what goes is
-/// hardly seen any more, lest one is read through the other.
+/// The title of the lower page becomes the words of the way back, with which it goes to their place,
+/// and that of the upper one comes from the edge, as UIKit has it; all else fades in its place. What
+/// comes begins to be seen when what goes is hardly seen any more, lest one is read through the
+/// other.
 struct TurningBar {
   /// The parts of the lower page's bar.
   let below: [Element]
@@ -31,14 +32,22 @@ struct TurningBar {
         // From where its middle stands on the edge.
         let edge = isMirrored ? area.minX : area.maxX
         let offset = item.barPart == .title ? edge - item.rect.midX : 0
-        draw(item, offset, by: part, for: element, &builder)
+        let words = builder.leavingApart {
+          draw(item, offset, by: part, for: element, &$0)
+        }
+        for words in words {
+          let title = below.first { $0.barPart == .title }
+          let offset = title.map { -wayBack(from: $0, isMirrored) } ?? 0
+          draw(words, offset, by: part, for: element, &builder)
+        }
       }
     }
   }
 
-  /// Returns the distance from a title to the beginning of the upper page's bar.
+  /// Returns the distance from a title to the words of the upper page's way back.
   private func wayBack(from title: Element, _ isMirrored: Bool) -> Double {
-    guard let start = above.first(where: { $0.barPart == .leading })?.rect else { return 0 }
+    let words = above.lazy.compactMap { $0.inner(.wayBack) ?? ($0.barPart == .leading ? $0 : nil) }
+    guard let start = words.first?.rect else { return 0 }
     return isMirrored ? start.maxX - title.rect.maxX : start.minX - title.rect.minX
   }
 

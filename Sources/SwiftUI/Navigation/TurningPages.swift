@@ -31,10 +31,16 @@ struct TurningPages {
       let move = Layer(transform: CGAffineTransform(translationX: distance, y: 0), items: [])
       builder.group(move, for: element, widens: .infinite, draw)
     }
-    // A bar that one page alone has moves with it.
+    // A bar that one page alone has moves with it, and so does a background, which would let what
+    // lies beneath it be read as it fades.
     let shareBar = below.hasBar && above.hasBar
+    let shareGround = below.inner(.background) != nil && above.inner(.background) != nil
     func parts(of page: Element, _ builder: inout DisplayListBuilder) -> [Element] {
-      if shareBar { return builder.leavingApart { $0.draw(page) } }
+      if shareBar {
+        return builder.leavingApart(where: { shareGround || $0.barPart != .background }) {
+          $0.draw(page)
+        }
+      }
       builder.draw(page)
       return []
     }

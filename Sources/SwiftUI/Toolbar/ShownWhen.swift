@@ -9,7 +9,7 @@ package struct ShownWhen: PrimitiveModifier {
       content, &output, layout: IdentityLayout(), role: Role(condition: modifier.condition))
   }
 
-  private struct Role: ElementRole {
+  struct Role: ElementRole {
     let condition: () -> Bool
 
     func draw(_ element: Element, into builder: inout DisplayListBuilder) {

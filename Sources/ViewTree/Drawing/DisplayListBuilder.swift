@@ -11,7 +11,12 @@ public struct DisplayListBuilder {
   /// The elements that were drawn, where a description takes all of them, out of sight or not.
   private(set) var described: [Element]?
   /// The elements that stand apart from what is drawn; nil where each is drawn in its turn.
-  private var apart: [Element]?
+  private var apart: Apart?
+
+  private struct Apart {
+    let condition: (Element) -> Bool
+    var elements: [Element] = []
+  }
 
   init(visible: CGRect, describesNodes: Bool) {
     (self.visible, self.describesNodes) = (visible, describesNodes)
@@ -79,21 +84,28 @@ public struct DisplayListBuilder {
 
   /// Draws all but what stands apart from it, such as the bar of a page that moves.
   ///
+  /// - Parameters:
+  ///   - condition: A closure that returns whether an element that could stand apart does.
+  ///   - draw: Draws all.
   /// - Returns: The elements that were left out, in the order of painting.
-  package mutating func leavingApart(_ draw: (inout DisplayListBuilder) -> Void) -> [Element] {
+  package mutating func leavingApart(
+    where condition: @escaping (Element) -> Bool = { _ in true },
+    _ draw: (inout DisplayListBuilder) -> Void
+  ) -> [Element] {
     let before = apart
-    apart = []
+    apart = Apart(condition: condition)
     draw(&self)
     defer { apart = before }
-    return apart ?? []
+    return apart?.elements ?? []
   }
 
   /// Leaves an element to who asked for what stands apart.
   ///
   /// - Returns: False where nobody did, and the element is to be drawn.
   package mutating func leaveApart(_ element: Element) -> Bool {
-    apart?.append(element)
-    return apart != nil
+    guard let apart, apart.condition(element) else { return false }
+    self.apart?.elements.append(element)
+    return true
   }
 
   /// Draws aside and returns the operations, for masks.
