@@ -56,6 +56,24 @@ import Testing
     #expect(mirrored == CGPoint(x: 50 + 13 + 100, y: 0))
   }
 
+  /// The tip keeps off a bar's symbol, which is lower than its button.
+  @Test func aBarsButtonIsPointedAtAsATargetOf44Points() throws {
+    let stage = Stage(
+      NavigationStack {
+        Color.clear.toolbar {
+          ToolbarItem(placement: .primaryAction) {
+            Color.blue.frame(width: 20, height: 20).popover(isPresented: .constant(true)) {
+              Color.red.frame(width: 200, height: 100)
+            }
+          }
+        }
+      },
+      size: CGSize(width: 1000, height: 800), safeArea: EdgeInsets()
+    ) { $0.horizontalSizeClass = .regular }
+    // The bar's middle, half of a target, the arrow.
+    #expect(try bubble(stage).minY == 25 + 22 + 13)
+  }
+
   /// The opposite edge comes next, then the others; what fits nowhere stands where most room is.
   @Test func bubblesThatDoNotFitGoElsewhere() throws {
     let corner = CGPoint(x: 50, y: 20)

@@ -64,7 +64,8 @@ extension LoweringContext {
     let inner = entering(.index(4))
     if isPad {
       return popover(
-        [inner.element(of: cards.frame(width: 304))], at: PopoverAnchor(source), edge: nil)
+        [inner.element(of: cards.frame(width: 304))],
+        at: PopoverAnchor(source, in: environment), edge: nil)
     }
     let body = inner.element(of: cards.padding(.horizontal, 8).padding(.bottom, 8))
     let dimming = entering(.index(7)).element(of: PopupShade { Dimming() })

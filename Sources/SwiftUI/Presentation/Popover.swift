@@ -31,8 +31,7 @@ extension View {
     let dismiss = { isPresented.wrappedValue = false }
     let make: @MainActor (LoweringContext, Element) -> WindowLayer? = { context, source in
       let inner = context.dismissing(dismiss)
-      let isMirrored = context.environment.layoutDirection == .rightToLeft
-      let anchor = PopoverAnchor(source, attachmentAnchor, isMirrored: isMirrored)
+      let anchor = PopoverAnchor(source, attachmentAnchor, in: context.environment)
       return inner.adaptivePopover(inner.elements(of: content()), at: anchor, edge: arrowEdge)
     }
     return modifier(WindowLayerModifier(layer: isPresented.wrappedValue ? make : nil))

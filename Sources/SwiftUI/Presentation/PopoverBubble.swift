@@ -4,13 +4,19 @@ import LayoutEngine
 struct PopoverAnchor {
   private let source: Element
   private let part: (CGRect) -> CGRect
+  private let leastHeight: Double
+
+  /// The height of a bar's button, whatever it shows, in points (HIG).
+  private static let barButton = 44.0
 
   /// A part of an element, or all of it; mirrored, a point lies as far from the other side.
   init(
     _ source: Element, _ attachment: PopoverAttachmentAnchor = .rect(.bounds),
-    isMirrored: Bool = false
+    in environment: EnvironmentValues
   ) {
     self.source = source
+    leastHeight = environment.isPresentedByBar ? Self.barButton : 0
+    let isMirrored = environment.layoutDirection == .rightToLeft
     part =
       switch attachment {
       case .rect(let rect): rect.value
@@ -23,7 +29,10 @@ struct PopoverAnchor {
   }
 
   /// The part in the window, in points.
-  var rect: CGRect { part(source.rect) }
+  var rect: CGRect {
+    let rect = source.rect
+    return part(rect.insetBy(dx: 0, dy: min(0, (rect.height - leastHeight) / 2)))
+  }
 }
 
 /// The side of an anchor on which a bubble lies.

@@ -36,6 +36,7 @@ extension LoweringContext {
     var inner = entering(.index(1))
     inner.stackAxis = nil
     inner.environment.resetForWindow()
+    inner.environment.isPresentedByBar = environment.isInToolbar
     inner.environment.presentationLevel += 1
     return inner
   }
