@@ -57,7 +57,8 @@ struct GrowthProfileScreen: View {
         Text(demo: profile.name).font(AppTypography.title2)
         Text(demo: profile.role).font(AppTypography.subheadline).foregroundStyle(
           GrowthStyle.secondary)
-        Text("Растёт с \(profile.since.words(in: locale))")
+        // A day and its month stand in one line.
+        Text("Растёт с \(profile.since.words(in: locale).replacing(" ", with: "\u{A0}"))")
           .font(AppTypography.footnote).foregroundStyle(GrowthStyle.secondary)
         FigureRow {
           StatItem("Дни подряд", value: profile.streak)

@@ -11,6 +11,9 @@ struct UserProgressCard: View {
   /// The ring's diameter in points, which its percents fill.
   private var ring: CGFloat { min(max(scaledRing, 64), 140) }
 
+  /// The size of the percents in a ring of 64 points; they fill it where all else is large.
+  private var percents: CGFloat { typeSize.isAccessibilitySize ? 20 : 15 }
+
   var body: some View {
     AppCard {
       VStack(spacing: AppSpacing.md) {
@@ -29,7 +32,10 @@ struct UserProgressCard: View {
             progress: progress.levelProgress, size: ring, lineWidth: ring * 6 / 64
           ) {
             Text(verbatim: progress.levelProgress.percent(in: ContentLanguage(locale)))
-              .font(.system(size: ring * 15 / 64, weight: .semibold))
+              .font(.system(size: ring * percents / 64, weight: .semibold))
+              .minimumScaleFactor(0.7)
+              .lineLimit(1)
+              .padding(.horizontal, ring * 8 / 64)
               .foregroundStyle(AppColors.text)
           }
           .accessibilityLabel("Пройдено до следующего уровня")
