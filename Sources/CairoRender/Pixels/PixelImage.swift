@@ -33,6 +33,25 @@ public struct PixelImage: Sendable {
     self.init(width: width, height: height, isOpaque: isOpaque, storage: storage)
   }
 
+  /// Creates an opaque picture, each pixel of which a closure writes.
+  ///
+  ///     let grey = try PixelImage(width: 2, height: 2) { $0.initialize(repeating: 0xFF80_8080) }
+  ///
+  /// - Parameters:
+  ///   - width: The width, in pixels.
+  ///   - height: The height, in pixels.
+  ///   - write: A closure that writes all pixels row by row, each of the form 0xFFRRGGBB; nothing
+  ///     is in their memory before.
+  /// - Throws: ``RenderError/badSize(width:height:)`` if a side is not positive or too long.
+  public init(
+    width: Int, height: Int, writing write: (UnsafeMutableBufferPointer<UInt32>) -> Void
+  ) throws {
+    try Self.check(width, height)
+    let storage = PixelStorage(unwritten: width * height, spare: 0)
+    write(UnsafeMutableBufferPointer(start: storage.base, count: width * height))
+    self.init(width: width, height: height, isOpaque: true, storage: storage)
+  }
+
   /// Calls a closure with the pixels, each 0xAARRGGBB, premultiplied, row by row.
   public func withPixels<Result>(
     _ body: (UnsafeBufferPointer<UInt32>) throws -> Result

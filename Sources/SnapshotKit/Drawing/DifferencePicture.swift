@@ -8,16 +8,20 @@ extension PixelDifference {
   ///
   /// - Throws: `RenderError.badSize(width:height:)` if both pictures together are too large.
   public func picture(over expected: PixelImage) throws -> PixelImage {
-    var pixels = Array(repeating: UInt32(0xFFFF_FFFF), count: width * height)
-    expected.withPixels { source in
-      for y in 0..<expected.height {
-        for x in 0..<expected.width {
-          pixels[y * width + x] = Self.dimmed(source[y * expected.width + x])
+    try PixelImage(width: width, height: height) { pixels in
+      expected.withPixels { source in
+        for y in 0..<height {
+          let (row, first) = (y * width, y * expected.width)
+          let shared = y < expected.height ? min(width, expected.width) : 0
+          for x in 0..<shared {
+            pixels[row + x] = mask[row + x] ? Self.markColor : Self.dimmed(source[first + x])
+          }
+          for x in shared..<width {
+            pixels[row + x] = mask[row + x] ? Self.markColor : 0xFFFF_FFFF
+          }
         }
       }
     }
-    for index in mask.indices where mask[index] { pixels[index] = Self.markColor }
-    return try PixelImage(width: width, height: height, pixels: pixels)
   }
 
   /// Returns the grey of a pixel by ITU-R BT 709's weights, at three tenths over white.
