@@ -402,15 +402,16 @@ private struct SplitRole: ElementRole {
   }
 }
 
-private enum SplitStyleKey: EnvironmentKey {
-  static var defaultValue: any NavigationSplitViewStyle { .automatic }
+private enum SplitOverlayKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
 }
 
 extension EnvironmentValues {
-  /// The style of the split views in the view.
-  fileprivate var navigationSplitViewStyle: any NavigationSplitViewStyle {
-    get { self[SplitStyleKey.self] }
-    set { self[SplitStyleKey.self] = newValue }
+  /// A Boolean value that indicates whether a split view's style lays columns over the detail; nil
+  /// where the window decides.
+  fileprivate var splitStyleOverlays: Bool? {
+    get { self[SplitOverlayKey.self] }
+    set { self[SplitOverlayKey.self] = newValue }
   }
 
   /// A Boolean value that indicates whether columns lie over the detail.
@@ -418,11 +419,8 @@ extension EnvironmentValues {
   /// Upright windows narrower than the largest iPad have no room for two by themselves; a window of
   /// a Mac makes it.
   fileprivate var splitColumnsOverlay: Bool {
-    switch navigationSplitViewStyle {
-    case is BalancedNavigationSplitViewStyle: false
-    case is ProminentDetailNavigationSplitViewStyle: titleBar == nil
-    default: titleBar == nil && windowSize.width < min(windowSize.height, 1024)
-    }
+    let isNarrow = windowSize.width < min(windowSize.height, 1024)
+    return titleBar == nil && (splitStyleOverlays ?? isNarrow)
   }
 }
 
@@ -495,7 +493,13 @@ extension View {
   ///     }
   ///     .navigationSplitViewStyle(.balanced)
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-    environment(\.navigationSplitViewStyle, style)
+    let overlays: Bool? =
+      switch style {
+      case is BalancedNavigationSplitViewStyle: false
+      case is ProminentDetailNavigationSplitViewStyle: true
+      default: nil
+      }
+    return environment(\.splitStyleOverlays, overlays)
   }
 
   /// Sets the width of the view's column in a split view, in points.

@@ -69,3 +69,15 @@ struct Dimming: View {
     Color(light: .black.opacity(0.2), dark: .black.opacity(0.48)).ignoresSafeArea()
   }
 }
+
+private enum PresentedByBarKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// A Boolean value that indicates whether a button of a bar presents what the view stands in.
+  var isPresentedByBar: Bool {
+    get { self[PresentedByBarKey.self] }
+    set { self[PresentedByBarKey.self] = newValue }
+  }
+}
