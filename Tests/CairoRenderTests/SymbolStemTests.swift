@@ -24,7 +24,6 @@ struct SymbolStemTests {
     "pip.swap",
     "point.3.connected.trianglepath.dotted", "point.3.filled.connected.trianglepath.dotted",
     "rectangle.and.paperclip", "rectangle.grid.2x2", "sailboat", "signature", "sparkles",
-    "square.and.pencil",
     "square.dashed", "switch.2", "testtube.2", "textformat.abc", "touchid", "waveform",
   ]
 
