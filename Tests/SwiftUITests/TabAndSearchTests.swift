@@ -360,6 +360,7 @@ private struct Tabbed: View {
     try stage.host.tap("Sidebar")
     #expect(try stage.texts() == ["Detail"])
     try stage.host.tap("Sidebar")
+    try stage.render()
     try stage.host.last("columns") { if case .dismiss(let hide) = $0 { hide } else { nil } }()
     #expect(try stage.texts() == ["Detail"])
     // The control: the largest iPad has room for both.

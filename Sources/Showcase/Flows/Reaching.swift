@@ -8,10 +8,13 @@ extension ScreenActor {
     try tap(name)
   }
 
-  /// Goes to a part of an app: by its tab, or on a tablet by the sidebar, which may be closed.
+  /// Goes to a part of an app: by its tab, or on a tablet by the sidebar; one that was closed is
+  /// closed again, as it may lie over the part.
   func openTab(_ name: String) throws {
-    if !sees(ElementQuery(name)) { try tap("ToggleSidebar") }
+    let isThere = sees(ElementQuery(name))
+    if !isThere { try tap("ToggleSidebar") }
     try tap(name)
+    if !isThere { try tap("ToggleSidebar") }
   }
 }
 
