@@ -45,12 +45,19 @@ import Testing
   }
 
   private let size = CGSize(width: 400, height: 300)
-  /// The share of the way after a tenth of a second: 1 − e^(−ωt)(1 + ωt).
-  private let part = 1 - exp(-2 * Double.pi / 0.35 * 0.1) * (1 + 2 * Double.pi / 0.35 * 0.1)
+  /// The share of the way after some seconds: 1 − e^(−ωt)(1 + ωt).
+  private static func part(after time: Double) -> Double {
+    1 - exp(-2 * Double.pi / 0.35 * time) * (1 + 2 * Double.pi / 0.35 * time)
+  }
 
-  /// The opacity of what comes, which is not seen at first, and of what goes.
-  private var coming: Double { (part - 0.4) / 0.6 }
-  private var going: Double { (1 - part - 0.4) / 0.6 }
+  /// The share of the way after a tenth of a second, and after half of one.
+  private let part = part(after: 0.1)
+  private let early = part(after: 0.05)
+
+  /// The opacity of what comes after a tenth of a second, in the second half of the way, and of what
+  /// goes after half of it, in the first.
+  private var coming: Double { (part - 0.5) / 0.5 }
+  private var going: Double { (1 - early - 0.5) / 0.5 }
 
   /// The places of a text, with what layers do to it and how opaque they leave it.
   private func texts(_ words: String, _ stage: MovingStage) throws -> [Fill] {
@@ -79,9 +86,12 @@ import Testing
     let new = try #require(try stage.fills(Self.newItem).first).rect
     let ground = try #require(try stage.fills(Self.ground).first).rect
     #expect(ground.minX <= 0 && ground.width >= 400)
-    try stage.advance(by: 0.1)
+    try stage.advance(by: 0.05)
     let going = try #require(try stage.fills(Self.oldItem).first)
     #expect(going.rect == old && near(going.opacity, self.going))
+    #expect(try stage.fills(Self.newItem).allSatisfy { $0.opacity == 0 })
+    try stage.advance(by: 0.05)
+    #expect(try stage.fills(Self.oldItem).allSatisfy { $0.opacity == 0 })
     let coming = try #require(try stage.fills(Self.newItem).first)
     #expect(coming.rect == new && near(coming.opacity, self.coming))
     let turning = try #require(try stage.fills(Self.ground).first)
@@ -118,22 +128,22 @@ import Testing
     try stage.tap("push")
     let end = try #require(try texts("New", stage).first).rect
     #expect(near(start.midX, 200) && near(end.midX, 200))
-    try stage.advance(by: 0.1)
+    // Beside the chevron; the title and the words that it becomes go one way.
+    let margin = isMirrored ? 400 - 25.0 : 25
+    let way = isMirrored ? margin - start.maxX : margin - start.minX
+    func distance(_ text: Fill) -> Double {
+      isMirrored ? text.rect.maxX - start.maxX : text.rect.minX - start.minX
+    }
+    try stage.advance(by: 0.05)
+    let going = try #require(try texts("Old", stage).first { near($0.opacity, self.going) })
+    #expect(near(distance(going), way * early))
+    try stage.advance(by: 0.05)
+    let words = try #require(try texts("Old", stage).first { near($0.opacity, self.coming) })
+    #expect(near(distance(words), way * part))
     let coming = try #require(try texts("New", stage).first)
     let edge = isMirrored ? 0.0 : 400
     #expect(near(coming.rect.midX, end.midX + (edge - end.midX) * (1 - part)))
     #expect(near(coming.opacity, self.coming))
-    // Beside the chevron; the title and the words that it becomes are in one place.
-    let old = try texts("Old", stage)
-    let going = try #require(old.first { near($0.opacity, self.going) })
-    let words = try #require(old.first { near($0.opacity, self.coming) })
-    let margin = isMirrored ? 400 - 25.0 : 25
-    let way = isMirrored ? margin - start.maxX : margin - start.minX
-    #expect(near(going.rect.minX, start.minX + way * part), "\(old)")
-    #expect(
-      near(
-        isMirrored ? words.rect.maxX : words.rect.minX,
-        isMirrored ? going.rect.maxX : going.rect.minX), "\(old)")
     try stage.advance(by: 2)
     #expect(try texts("New", stage).map(\.rect) == [end])
     let back = try #require(try texts("Old", stage).first).rect
@@ -145,9 +155,12 @@ import Testing
     try stage.tap("push")
     try stage.advance(by: 2)
     try stage.tap("pop")
-    try stage.advance(by: 0.1)
+    try stage.advance(by: 0.05)
     let going = try #require(try texts("New", stage).first)
-    #expect(near(going.rect.midX, 200 + 200 * part) && near(going.opacity, self.going))
+    #expect(near(going.rect.midX, 200 + 200 * early) && near(going.opacity, self.going))
+    let words = try #require(try texts("Old", stage).first { near($0.opacity, self.going) })
+    #expect(words.rect.minX > 25)
+    try stage.advance(by: 0.05)
     #expect(near(try #require(try stage.fills(Self.oldItem).first).opacity, self.coming))
   }
 

@@ -3,9 +3,9 @@ import LayoutEngine
 /// The bars of two pages on their way, which go over into each other in one place.
 ///
 /// The title of the lower page becomes the words of the way back, with which it goes to their place,
-/// and that of the upper one comes from the edge, as UIKit has it; all else fades in its place. What
-/// comes begins to be seen when what goes is hardly seen any more, lest one is read through the
-/// other.
+/// that of the upper one comes from the edge, and the words of a way back leave by it, as UIKit has
+/// it; all else fades in its place. What
+/// comes begins to be seen when what goes is seen no more, lest one is read through the other.
 struct TurningBar {
   /// The parts of the lower page's bar.
   let below: [Element]
@@ -16,9 +16,9 @@ struct TurningBar {
   /// The share of the upper page's way to its place.
   let part: Double
 
-  /// The share of the way during which a part of a bar is not seen yet (measured by Flutter, which
-  /// has such shares for each kind of part, between 0.25 and 0.7).
-  private static let unseen = 0.4
+  /// The share of the way during which a part of a bar is not seen yet; at no time are two seen in
+  /// one place (Flutter measured between 0.25 and 0.7, by the kind of part).
+  private static let unseen = 0.5
 
   /// Draws the bars, their backgrounds beneath all else.
   func draw(for element: Element, into builder: inout DisplayListBuilder) {
@@ -26,7 +26,14 @@ struct TurningBar {
     for isBackground in [true, false] {
       for item in below where (item.barPart == .background) == isBackground {
         let offset = item.barPart == .title ? wayBack(from: item, isMirrored) : 0
-        draw(item, offset, by: 1 - part, for: element, &builder)
+        let words = builder.leavingApart {
+          draw(item, offset, by: 1 - part, for: element, &$0)
+        }
+        for words in words {
+          let rect = words.rect
+          let offset = isMirrored ? area.maxX - rect.minX : area.minX - rect.maxX
+          draw(words, offset, by: 1 - part, for: element, &builder)
+        }
       }
       for item in above where (item.barPart == .background) == isBackground {
         // From where its middle stands on the edge.
