@@ -370,6 +370,37 @@ private struct Tabbed: View {
     #expect(try large.frame("Detail").midX == 320 + (1024 - 320) / 2)
   }
 
+  /// In the dark what lies over the detail is lighter than it.
+  @Test(arguments: [820.0, 1024]) func anOverlaidSidebarRisesInTheDark(_ width: Double) throws {
+    struct Shown: View {
+      var body: some View {
+        NavigationSplitView(columnVisibility: .constant(.all)) {
+          Color(.systemBackground).frame(width: 33, height: 33)
+        } detail: {
+          Color(.systemBackground).frame(width: 44, height: 44)
+        }
+      }
+    }
+    let stage = Stage(Shown(), size: CGSize(width: width, height: 1366)) {
+      $0.horizontalSizeClass = .regular
+      $0.colorScheme = .dark
+    }
+    func color(_ side: Double) throws -> RGBAColor? {
+      func find(_ items: [DrawItem]) -> RGBAColor? {
+        items.lazy.compactMap { item -> RGBAColor? in
+          switch item.operation {
+          case .fill(let path, .color(let color), _) where path.boundingRect.width == side: color
+          case .layer(let layer): find(layer.items)
+          default: nil
+          }
+        }.first
+      }
+      return find(try stage.render().items)
+    }
+    let (side, detail) = (try #require(try color(33)), try #require(try color(44)))
+    #expect((side.red > detail.red) == (width < 1024))
+  }
+
   @Test func stylesTellWhetherColumnsMakeRoom() throws {
     let balanced = pad(820, 1180, Split().navigationSplitViewStyle(.balanced))
     try balanced.render()

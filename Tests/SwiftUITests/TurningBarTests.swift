@@ -54,8 +54,8 @@ import Testing
   private let part = part(after: 0.1)
   private let early = part(after: 0.05)
 
-  /// The opacity of what comes after a tenth of a second, in the second half of the way, and of what
-  /// goes after half of it, in the first.
+  /// The opacity of what comes after a tenth of a second, in the second half of the way, and of
+  /// what goes after half of it, in the first.
   private var coming: Double { (part - 0.5) / 0.5 }
   private var going: Double { (1 - early - 0.5) / 0.5 }
 
@@ -162,6 +162,47 @@ import Testing
     #expect(words.rect.minX > 25)
     try stage.advance(by: 0.05)
     #expect(near(try #require(try stage.fills(Self.oldItem).first).opacity, self.coming))
+  }
+
+  /// The chevron, a path of three points, as opaque as layers leave it.
+  private func chevrons(_ stage: MovingStage) throws -> [Double] {
+    func find(_ items: [DrawItem], _ opacity: Double) -> [Double] {
+      items.flatMap { item -> [Double] in
+        switch item.operation {
+        case .stroke(let path, _, let style) where style.lineWidth == 2.6:
+          path.isEmpty ? [] : [opacity]
+        case .layer(let layer): find(layer.items, opacity * layer.opacity)
+        default: []
+        }
+      }
+    }
+    return try find(stage.host.render(in: stage.surroundings).items, 1).filter { $0 > 0 }
+  }
+
+  @Test func aChevronThatBothBarsHaveStays() throws {
+    struct Deep: View {
+      @State private var path = [1]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationTitle("Old")
+            .navigationDestination(for: Int.self) { number in
+              Text("push \(number)").navigationTitle("Page \(number)")
+                .navigationBarTitleDisplayMode(.inline)
+                .onTapGesture { path.append(2) }
+            }
+        }
+      }
+    }
+    let stage = try MovingStage(Deep(), size: size)
+    #expect(try chevrons(stage) == [1])
+    try stage.tap("push 1")
+    try stage.advance(by: 0.1)
+    #expect(try chevrons(stage) == [1])
+    // The control: the first page has none, and that of the second fades.
+    let first = try MovingStage(Pages(), size: size)
+    try first.tap("push")
+    try first.advance(by: 0.1)
+    #expect(near(try #require(try chevrons(first).first), coming))
   }
 
   @Test func aLargeTitleMovesWithItsPage() throws {

@@ -20,6 +20,7 @@ struct BackButtonView: View {
           .stroke(.tint, style: StrokeStyle(lineWidth: 2.6, lineCap: .round, lineJoin: .round))
           .frame(width: 10, height: 18)
           .flipsForRightToLeftLayoutDirection(true)
+          .barPart(.chevron)
         AtMost(width: Self.longestTitle) {
           ViewThatFits(in: .horizontal) {
             if let title = button.title { title }

@@ -3,8 +3,8 @@ import LayoutEngine
 /// A part of a page's bar, which stays where it is while its page slides.
 enum BarPart {
   case background, leading, title, trailing
-  /// The words of a way back, within the leading part.
-  case wayBack
+  /// The chevron of a way back and its words, within the leading part.
+  case chevron, wayBack
 
   /// Makes the content such a part.
   struct Modifier: PrimitiveModifier {

@@ -170,16 +170,20 @@ extension NavigationSplitView {
     let toggle = SidebarToggle(isShown: shown.sidebar || shown.content) { show(!shown.sidebar) }
     context.entering(.index(0)).keepPlaces(whileResting: !shown.sidebar)
     context.entering(.index(1)).keepPlaces(whileResting: !shown.content)
+    let overlays = context.environment.splitColumnsOverlay
+    var side = context
+    // What lies over something else is lighter in the dark (HIG).
+    if overlays { side.environment.isElevated = true }
     var columns: [Element] = []
     var pushed: PresentedPage?
     if shown.sidebar {
-      let column = context.column(.sidebar, sidebar, state.model(0), toggle)
+      let column = side.column(.sidebar, sidebar, state.model(0), toggle)
       pushed = pushed ?? column.preference(PresentedPagesKey.self)?.first
       columns.append(column)
     }
     if shown.content, let content {
       let bare = shown.sidebar ? nil : toggle
-      let column = context.column(.content, content, state.model(1), bare)
+      let column = side.column(.content, content, state.model(1), bare)
       pushed = column.preference(PresentedPagesKey.self)?.first ?? pushed
       columns.append(column)
     }
@@ -190,7 +194,7 @@ extension NavigationSplitView {
       context.environment.titleBar == nil ? ColumnWidthKey.defaultValue : WindowSidebar.width
     let widths = columns.dropLast().map { $0.preference(ColumnWidthKey.self) ?? usual }
     let separator = Color(.separator).resolveColor(in: context.environment)
-    guard columns.count == 1 || !context.environment.splitColumnsOverlay else {
+    guard columns.count == 1 || !overlays else {
       return context.overlay(columns, widths, separator) { show(false) }
     }
     return Element(

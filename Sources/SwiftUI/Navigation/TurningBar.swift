@@ -2,10 +2,10 @@ import LayoutEngine
 
 /// The bars of two pages on their way, which go over into each other in one place.
 ///
-/// The title of the lower page becomes the words of the way back, with which it goes to their place,
-/// that of the upper one comes from the edge, and the words of a way back leave by it, as UIKit has
-/// it; all else fades in its place. What
-/// comes begins to be seen when what goes is seen no more, lest one is read through the other.
+/// The title of the lower page becomes the words of the way back, with which it goes to their
+/// place, that of the upper one comes from the edge, and the words of a way back leave by it, as
+/// UIKit has it; a chevron that both have stays, and all else fades in its place. What comes begins
+/// to be seen when what goes is seen no more, lest one is read through the other.
 struct TurningBar {
   /// The parts of the lower page's bar.
   let below: [Element]
@@ -25,29 +25,48 @@ struct TurningBar {
     let isMirrored = element.traits.isRightToLeft
     for isBackground in [true, false] {
       for item in below where (item.barPart == .background) == isBackground {
-        let offset = item.barPart == .title ? wayBack(from: item, isMirrored) : 0
-        let words = builder.leavingApart {
-          draw(item, offset, by: 1 - part, for: element, &$0)
-        }
-        for words in words {
-          let rect = words.rect
-          let offset = isMirrored ? area.maxX - rect.minX : area.minX - rect.maxX
-          draw(words, offset, by: 1 - part, for: element, &builder)
-        }
+        drawWhole(item, isAbove: false, isMirrored, for: element, &builder)
       }
       for item in above where (item.barPart == .background) == isBackground {
-        // From where its middle stands on the edge.
-        let edge = isMirrored ? area.minX : area.maxX
-        let offset = item.barPart == .title ? edge - item.rect.midX : 0
-        let words = builder.leavingApart {
-          draw(item, offset, by: part, for: element, &$0)
-        }
-        for words in words {
-          let title = below.first { $0.barPart == .title }
-          let offset = title.map { -wayBack(from: $0, isMirrored) } ?? 0
-          draw(words, offset, by: part, for: element, &builder)
-        }
+        drawWhole(item, isAbove: true, isMirrored, for: element, &builder)
       }
+    }
+  }
+
+  /// Draws a part, and what within it goes another way.
+  private func drawWhole(
+    _ item: Element, isAbove: Bool, _ isMirrored: Bool, for element: Element,
+    _ builder: inout DisplayListBuilder
+  ) {
+    let share = isAbove ? part : 1 - part
+    let inner = builder.leavingApart {
+      draw(item, offset(of: item, isAbove: isAbove, isMirrored), by: share, for: element, &$0)
+    }
+    // A chevron that both bars have stays as it is.
+    let shareChevron = [below, above].allSatisfy { bar in
+      bar.contains { $0.inner(.chevron) != nil }
+    }
+    for item in inner {
+      if item.barPart == .chevron, shareChevron {
+        if isAbove { builder.drawChildren(of: item) }
+      } else {
+        draw(
+          item, offset(of: item, isAbove: isAbove, isMirrored), by: share, for: element, &builder)
+      }
+    }
+  }
+
+  /// Returns the distance by which a part lies off its place where it is not seen.
+  private func offset(of item: Element, isAbove: Bool, _ isMirrored: Bool) -> Double {
+    let rect = item.rect
+    switch (item.barPart, isAbove) {
+    case (.title, false): return wayBack(from: item, isMirrored)
+    // From where its middle stands on the edge.
+    case (.title, true): return (isMirrored ? area.minX : area.maxX) - rect.midX
+    case (.wayBack, false): return isMirrored ? area.maxX - rect.minX : area.minX - rect.maxX
+    case (.wayBack, true):
+      return below.first { $0.barPart == .title }.map { -wayBack(from: $0, isMirrored) } ?? 0
+    default: return 0
     }
   }
 

@@ -153,6 +153,9 @@ struct BubbleRole: ElementRole {
   /// The arrow's height, half of its width, and the corners' radius, in points (UIKit's).
   static let arrow = 13.0
   private static let halfBase = 18.0
+  /// The radius of its tip, in points, and the slope of its sides, in degrees (from memory).
+  private static let tipRadius = 5.0
+  private static let slope = 50.0
   private static let radius = 13.0
   let anchor: PopoverAnchor
   let color: RGBAColor
@@ -215,8 +218,16 @@ struct BubbleRole: ElementRole {
     // It begins within the bubble: two edges that only meet would let through what is behind.
     path.move(to: CGPoint(x: -half, y: 1))
     path.addLine(to: CGPoint(x: -half, y: 0))
-    path.addQuadCurve(to: CGPoint(x: 0, y: -Self.arrow), control: CGPoint(x: -5, y: 0))
-    path.addQuadCurve(to: CGPoint(x: half, y: 0), control: CGPoint(x: 5, y: 0))
+    // Its sides rise to a tip of a radius, with which they share their tangents.
+    let (slope, radius) = (Self.slope * .pi / 180, Self.tipRadius)
+    let center = CGPoint(x: 0, y: radius - Self.arrow)
+    let side = CGPoint(x: radius * sin(slope), y: center.y - radius * cos(slope))
+    let foot = side.x - side.y / tan(slope)
+    path.addQuadCurve(to: CGPoint(x: -side.x, y: side.y), control: CGPoint(x: -foot, y: 0))
+    path.addArc(
+      center: center, radius: radius, startAngle: .degrees(270 - Self.slope),
+      endAngle: .degrees(270 + Self.slope), clockwise: false)
+    path.addQuadCurve(to: CGPoint(x: half, y: 0), control: CGPoint(x: foot, y: 0))
     path.addLine(to: CGPoint(x: half, y: 1))
     path.closeSubpath()
     return path.applying(seat(rect))
