@@ -57,8 +57,7 @@ struct GrowthProfileScreen: View {
         Text(demo: profile.name).font(AppTypography.title2)
         Text(demo: profile.role).font(AppTypography.subheadline).foregroundStyle(
           GrowthStyle.secondary)
-        // A day and its month stand in one line.
-        Text("Растёт с \(profile.since.words(in: locale).replacing(" ", with: "\u{A0}"))")
+        Text("Растёт с \(wholeWords(of: profile.since))")
           .font(AppTypography.footnote).foregroundStyle(GrowthStyle.secondary)
         FigureRow {
           StatItem("Дни подряд", value: profile.streak)
@@ -70,6 +69,11 @@ struct GrowthProfileScreen: View {
       .multilineTextAlignment(.center)
       .frame(maxWidth: .infinity)
     }
+  }
+
+  /// Returns a day's words, of which a day and its month stand in one line.
+  private func wholeWords(of day: CalendarDay) -> String {
+    day.words(in: locale).replacing(" ", with: "\u{A0}")
   }
 
   private var settings: some View {
