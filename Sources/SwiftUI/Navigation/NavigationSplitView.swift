@@ -281,6 +281,7 @@ extension LoweringContext {
     let over = Element(
       entering(.index(8)), layout: SplitLayout(widths: widths),
       role: SplitRole(separator: separator), children: columns.dropLast() + [rest])
+    over.accessibility.children = .contain
     over.accessibility.traits.insert(.isModal)
     over.interactions = [.dismiss(dismiss)]
     let dimming = entering(.index(6)).element(of: Dimming())
