@@ -242,11 +242,11 @@ private struct ChangedViews {
   /// Returns how far a view's own shadows and blurs reach, in points.
   private static func reach(of view: ScreenDescription.Item) -> Double {
     view.properties.compactMap { property -> Double? in
-      // A shadow is a colour, a radius and an offset; a Gaussian ends within three deviations, of
-      // which a radius has half a one.
+      // A shadow is a colour, a radius and an offset; a Gaussian ends within three deviations, each
+      // of a radius.
       guard property.name.hasPrefix("shadow") || property.name.hasPrefix("blur") else { return nil }
       let numbers = property.value.split(separator: " ").compactMap { Double($0) }
-      return (numbers.first ?? 0) * 2 + numbers.dropFirst().map(abs).reduce(0, +)
+      return (numbers.first ?? 0) * 3 + numbers.dropFirst().map(abs).reduce(0, +)
     }.max() ?? 0
   }
 
