@@ -26,8 +26,9 @@ import Testing
   ) throws -> Stage {
     let app = SaranskModel(services: try .double()).signIn().go(link)
     change(app)
-    return try stage(
-      SaranskRoot(app, sidebar: sidebar), size: size, type: type, isRegular: isRegular)
+    // A sidebar that takes its room from the page, as it does in a wide window.
+    let root = SaranskRoot(app, sidebar: sidebar).navigationSplitViewStyle(.balanced)
+    return try stage(root, size: size, type: type, isRegular: isRegular)
   }
 
   /// Beside a sidebar no label is broken within a word, and the discs of badges do not touch.
