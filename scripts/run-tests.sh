@@ -37,13 +37,13 @@ running() {
   return 1
 }
 processes=
+trap 'kill $processes 2>/dev/null; exit 130' INT TERM
 if [ $# -gt 0 ]; then
   begin "$log" "$@"
 else
   begin "$log" --skip '^SnapshotEndToEndTests\.'
   begin .build/tests-end-to-end.log --filter '^SnapshotEndToEndTests\.'
 fi
-trap 'kill $processes 2>/dev/null; exit 130' INT TERM
 seconds=0
 while running; do
   sleep 1

@@ -31,8 +31,8 @@ final class PixelStorage: @unchecked Sendable {
   /// Allocates memory for pixels.
   ///
   /// A phone's screen has 3,500 pages of 4 KB, and each costs a fault when it is first written: a
-  /// third of what `snapshot diff` takes. Pages of 2 MB are no more than a wish, which a kernel may
-  /// leave unheard.
+  /// quarter of the processor time of `snapshot diff`. Pages of 2 MB are no more than a wish, which
+  /// a kernel may leave unheard.
   private static func room(_ count: Int) -> UnsafeMutablePointer<UInt32> {
     let base = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
     let bytes = count * MemoryLayout<UInt32>.stride
