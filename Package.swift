@@ -199,7 +199,8 @@ let package = Package(
     .testTarget(
       name: "CairoRenderTests",
       dependencies: [
-        "CairoRender", "DisplayList", "CCairo", "CPNG", "RecordedEnvironment", "TestSupport",
+        "CairoRender", "DisplayList", "CWide", "CCairo", "CPNG", "RecordedEnvironment",
+        "TestSupport",
       ],
       exclude: ["References"]),
     .testTarget(

@@ -1,3 +1,4 @@
+import CWide
 import DisplayList
 import Testing
 
@@ -31,7 +32,7 @@ struct BlendingTests {
           after.withUnsafeMutableBufferPointer { row in
             if let base = row.baseAddress { Blending.row(base, mask, count: count, color) }
           }
-          let expected = zip(before, mask).map { Blending.blend(color, UInt32($1), over: $0) }
+          let expected = zip(before, mask).map { Blending.blend(color.pixel, UInt32($1), over: $0) }
           #expect(after == expected)
         }
       }
@@ -49,7 +50,7 @@ struct BlendingTests {
             Blending.row(base, coverage: coverage, count: count, color)
           }
         }
-        #expect(after == before.map { Blending.blend(color, UInt32(coverage), over: $0) })
+        #expect(after == before.map { Blending.blend(color.pixel, UInt32(coverage), over: $0) })
       }
     }
   }
@@ -64,7 +65,8 @@ struct BlendingTests {
         var after = before
         after.withUnsafeMutableBufferPointer { row in
           if let base = row.baseAddress {
-            Blending.mix(base, with: PixelLanes(source), by: coverage)
+            var four = wide_four(left: 0, coverage: coverage)
+            wide_mix_fours(base, &four, 1, source)
           }
         }
         let expected = zip(before, mask).map { pixel, coverage in
@@ -83,8 +85,8 @@ struct BlendingTests {
   /// Compositing and Blending level 1 (9.1.4): co = cs * as + cb * (1 - as).
   @Test func pixelsAreWhatTheFormulaSays() {
     let half = PremultipliedColor(.black.opacity(0.5))
-    #expect(Blending.blend(half, 255, over: 0xFFFF_FFFF) == 0xFF7F_7F7F)
-    #expect(Blending.blend(half, 0, over: 0xFF12_3456) == 0xFF12_3456)
-    #expect(Blending.blend(PremultipliedColor(.white), 255, over: 0xFF12_3456) == 0xFFFF_FFFF)
+    #expect(Blending.blend(half.pixel, 255, over: 0xFFFF_FFFF) == 0xFF7F_7F7F)
+    #expect(Blending.blend(half.pixel, 0, over: 0xFF12_3456) == 0xFF12_3456)
+    #expect(Blending.blend(PremultipliedColor(.white).pixel, 255, over: 0xFF12_3456) == 0xFFFF_FFFF)
   }
 }

@@ -1,3 +1,5 @@
+import CWide
+
 /// Coverage of pixels along rows: runs of even coverage, and fours whose pixels have their own.
 ///
 /// What is not covered takes no room, and painting looks at nothing else than what is covered. An
@@ -11,13 +13,6 @@ struct CoverageRuns {
     let coverage: UInt8
   }
 
-  /// Four neighbouring pixels of a row; those beyond the bounds are 0.
-  private struct Four {
-    let left: Int32
-    /// A byte for each, the first one's lowest.
-    let coverage: UInt32
-  }
-
   /// The rounding by which an opaque colour is mixed with the pixels beneath.
   enum Rounding {
     /// The sum is rounded.
@@ -28,7 +23,8 @@ struct CoverageRuns {
 
   let bounds: DeviceRect
   private var runs: [Run] = []
-  private var fours: [Four] = []
+  /// Those beyond the bounds are 0.
+  private var fours: [wide_four] = []
   /// The numbers of runs and fours up to the end of each row.
   private var ends: [(runs: Int, fours: Int)] = []
   private var last: Run?
@@ -44,9 +40,11 @@ struct CoverageRuns {
     self.init(bounds: bounds)
     for line in 0..<bounds.height {
       let row = UnsafeRawPointer(bytes + line * rowLength)
-      for index in stride(from: 0, to: bounds.width, by: 4) {
+      var index = 0
+      while index < bounds.width {
         let four = row.loadUnaligned(fromByteOffset: index, as: UInt32.self)
         if four != 0 { append(four, at: bounds.left &+ index) }
+        index &+= 4
       }
       endRow()
     }
@@ -54,7 +52,7 @@ struct CoverageRuns {
 
   /// The size in memory, roughly, in bytes.
   var cost: Int {
-    fours.count * MemoryLayout<Four>.stride + runs.count * MemoryLayout<Run>.stride
+    fours.count * MemoryLayout<wide_four>.stride + runs.count * MemoryLayout<Run>.stride
       + ends.count * MemoryLayout<(Int, Int)>.stride + 100
   }
 
@@ -75,7 +73,7 @@ struct CoverageRuns {
     let count = bounds.right &- x
     let coverage = count < 4 ? four & ~(.max << UInt32(8 * max(0, count))) : four
     if coverage == 0 { return }
-    fours.append(Four(left: Int32(truncatingIfNeeded: x), coverage: coverage))
+    fours.append(wide_four(left: Int32(truncatingIfNeeded: x), coverage: coverage))
   }
 
   /// Adds even coverage of the row's pixels from x on, what of them lies within the bounds.
@@ -116,7 +114,9 @@ struct CoverageRuns {
           let row = pixels + (y - canvas.bounds.top) * canvas.width - canvas.bounds.left
           let range = range(ofRow: y)
           for run in runs[range.runs] { paint(run, color, row) }
-          paint(fours[range.fours], color, rounding, row)
+          if let first = fours.baseAddress {
+            paint(first + range.fours.lowerBound, range.fours.count, color, rounding, row)
+          }
         }
       }
     }
@@ -124,46 +124,20 @@ struct CoverageRuns {
 
   @inline(__always)
   private func paint(_ run: Run, _ color: PremultipliedColor, _ row: UnsafeMutablePointer<UInt32>) {
-    let (pixels, count) = (row + Int(run.left), Int(run.count))
-    if run.coverage == 255, color.alpha == 255 {
-      Self.fill(pixels, color.pixel, count)
-    } else {
-      Blending.row(pixels, coverage: run.coverage, count: count, color)
-    }
-  }
-
-  /// Writes a pixel so many times.
-  ///
-  /// Most runs are short: the last four are written over what was written before, where others
-  /// would take a loop for what four leave.
-  @inline(__always)
-  private static func fill(_ pixels: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, _ count: Int) {
-    guard 4..<32 ~= count else { return pixels.fill(pixel, count: count) }
-    let four = SIMD4(repeating: pixel)
-    let last = count &- 4
-    let bytes = UnsafeMutableRawPointer(pixels)
-    var index = 0
-    while index < last {
-      bytes.storeBytes(of: four, toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
-      index &+= 4
-    }
-    bytes.storeBytes(of: four, toByteOffset: last &* 4, as: SIMD4<UInt32>.self)
+    Blending.row(row + Int(run.left), coverage: run.coverage, count: Int(run.count), color)
   }
 
   @inline(__always)
   private func paint(
-    _ fours: Slice<UnsafeBufferPointer<Four>>, _ color: PremultipliedColor, _ rounding: Rounding,
-    _ row: UnsafeMutablePointer<UInt32>
+    _ fours: UnsafePointer<wide_four>, _ count: Int, _ color: PremultipliedColor,
+    _ rounding: Rounding, _ row: UnsafeMutablePointer<UInt32>
   ) {
-    let source = PixelLanes(color.pixel)
     if color.alpha < 255 {
-      for four in fours { Blending.paint(row + Int(four.left), with: source, by: four.coverage) }
+      wide_paint_fours(row, fours, count, color.pixel)
     } else if rounding == .once {
-      for four in fours { Blending.mix(row + Int(four.left), with: source, by: four.coverage) }
+      wide_mix_fours(row, fours, count, color.pixel)
     } else {
-      for four in fours {
-        Blending.mixAsCairo(row + Int(four.left), with: source, by: four.coverage)
-      }
+      wide_mix_fours_down(row, fours, count, color.pixel)
     }
   }
 

@@ -1,4 +1,5 @@
 import CCairo
+import CWide
 
 /// Coverage from 0 to 255, pixel by pixel, somewhere in device space.
 final class Mask {
@@ -68,10 +69,7 @@ extension Mask {
   convenience init(alphaOf canvas: Canvas) {
     self.init(bounds: canvas.bounds)
     canvas.withPixels { pixels in
-      for y in 0..<canvas.height {
-        let (from, to) = (pixels + y * canvas.width, row(y))
-        for x in 0..<canvas.width { to[x] = UInt8(truncatingIfNeeded: from[x] &>> 24) }
-      }
+      for y in 0..<canvas.height { wide_alphas(pixels + y * canvas.width, canvas.width, row(y)) }
     }
   }
 

@@ -1,3 +1,4 @@
+import CWide
 import Foundation
 
 /// A picture in single precision, each of whose pixels stands for a block of another's.
@@ -39,45 +40,14 @@ struct FloatPlane {
     }
   }
 
-  /// Returns the sums of sixteen bytes of all rows, which stay in registers: of even ones, and of
-  /// odd ones.
-  @inline(__always)
-  private static func sums(
-    _ first: UnsafePointer<UInt8>, rows: Int, stride: Int
-  ) -> (even: SIMD8<UInt16>, odd: SIMD8<UInt16>) {
-    var (even, odd) = (SIMD8<UInt16>.zero, SIMD8<UInt16>.zero)
-    var row = UnsafeRawPointer(first)
-    let (low, eight) = (SIMD8<UInt16>(repeating: 0xFF), SIMD8<UInt16>(repeating: 8))
-    for _ in 0..<rows {
-      let bytes = row.loadUnaligned(as: SIMD8<UInt16>.self)
-      // Of two vectors each: operations of a number are calls in a debug build.
-      even = even &+ (bytes & low)
-      odd = odd &+ (bytes &>> eight)
-      row += stride
-    }
-    return (even, odd)
-  }
-
   /// The averages of a row's first blocks of pixels, four pixels across at a time.
   private static func averagePixels(
     _ source: BytePlane, _ lines: Range<Int>, _ factor: Int, count: Int,
     into target: UnsafeMutablePointer<Float>
   ) {
-    let share = 1 / Float(factor * lines.count)
-    let first = source.base + lines.lowerBound * source.stride
-    for block in 0..<count {
-      var sum = SIMD4<UInt32>.zero
-      for four in 0..<factor / 4 {
-        let (even, odd) = sums(
-          first + (block &* factor &+ four &* 4) &* 4, rows: lines.count, stride: source.stride)
-        // Of four pixels a sum still fits 16 bits.
-        let (pair, others) = (even.lowHalf &+ even.highHalf, odd.lowHalf &+ odd.highHalf)
-        sum &+= SIMD4(
-          UInt32(pair[0] &+ pair[2]), UInt32(others[0] &+ others[2]),
-          UInt32(pair[1] &+ pair[3]), UInt32(others[1] &+ others[3]))
-      }
-      store(sum, times: share, into: target + block &* 4)
-    }
+    wide_average_blocks(
+      source.base + lines.lowerBound * source.stride, source.stride, lines.count, factor, count,
+      1 / Float(factor * lines.count), target)
   }
 
   /// Adds up columns of bytes, from a pixel on.
@@ -85,22 +55,10 @@ struct FloatPlane {
     _ source: BytePlane, _ lines: Range<Int>, from start: Int,
     into sums: UnsafeMutablePointer<UInt16>
   ) {
-    let count = source.width * source.channels
-    let first = source.base + lines.lowerBound * source.stride
-    var index = start * source.channels
-    while index &+ 16 <= count {
-      let (even, odd) = Self.sums(first + index, rows: lines.count, stride: source.stride)
-      for pair in 0..<8 {
-        sums[index &+ pair &* 2] = even[pair]
-        sums[index &+ pair &* 2 &+ 1] = odd[pair]
-      }
-      index &+= 16
-    }
-    while index < count {
-      sums[index] = 0
-      for line in 0..<lines.count { sums[index] &+= UInt16(first[line &* source.stride &+ index]) }
-      index &+= 1
-    }
+    let first = start * source.channels
+    wide_sum_columns(
+      source.base + lines.lowerBound * source.stride + first, source.stride, lines.count,
+      source.width * source.channels - first, sums + first)
   }
 
   private static func average(
@@ -115,39 +73,12 @@ struct FloatPlane {
     for x in start..<(width + factor - 1) / factor {
       let (left, right) = (x * factor, min(width, (x + 1) * factor))
       let share = right - left == factor ? wholeShare : 1 / Float((right - left) * rows)
-      if channels == 4 {
-        averagePixels(sums + left * 4, right - left, share, into: target + x * 4)
-        continue
-      }
       for channel in 0..<channels {
         var sum: UInt32 = 0
         for column in left..<right { sum &+= UInt32(sums[column * channels + channel]) }
         target[x * channels + channel] = Float(sum) * share
       }
     }
-  }
-
-  /// The average of columns of pixels, by their components' sums.
-  @inline(__always)
-  private static func averagePixels(
-    _ sums: UnsafePointer<UInt16>, _ count: Int, _ share: Float,
-    into target: UnsafeMutablePointer<Float>
-  ) {
-    var sum = SIMD4<UInt32>.zero
-    for column in 0..<count {
-      let pixel = UnsafeRawPointer(sums + column &* 4).loadUnaligned(as: SIMD4<UInt16>.self)
-      sum &+= SIMD4(UInt32(pixel[0]), UInt32(pixel[1]), UInt32(pixel[2]), UInt32(pixel[3]))
-    }
-    store(sum, times: share, into: target)
-  }
-
-  @inline(__always)
-  private static func store(
-    _ sum: SIMD4<UInt32>, times share: Float, into target: UnsafeMutablePointer<Float>
-  ) {
-    // A sum is at most 64 * 64 * 255, and the lowest bits of a float from 2^23 on.
-    let floats = unsafeBitCast(sum | 0x4B00_0000, to: SIMD4<Float>.self) - 8_388_608
-    UnsafeMutableRawPointer(target).storeBytes(of: floats * share, as: SIMD4<Float>.self)
   }
 
   // MARK: Blurring
@@ -187,7 +118,7 @@ struct FloatPlane {
         let middle = padded + margin
         let first = middle + columns.lowerBound
         let sides = (1..<kernel.count).map {
-          Convolution.Side(
+          wide_side(
             before: first - $0 * channels, after: first + $0 * channels, weight: kernel[$0])
         }
         let convolution = Convolution(middle: first, weight: kernel[0], sides: sides)
@@ -231,7 +162,7 @@ struct FloatPlane {
           }
           for y in wanted {
             let sides = (1..<kernel.count).map {
-              Convolution.Side(before: row(y - $0), after: row(y + $0), weight: kernel[$0])
+              wide_side(before: row(y - $0), after: row(y + $0), weight: kernel[$0])
             }
             let line = target + (y - wanted.lowerBound) * count
             // Nobody looks at what is not wanted, but it is to be a number.

@@ -43,11 +43,13 @@ struct DeflateStream: ~Copyable {
   /// Appends so many pixels as they are at the distance of a token without a length.
   @inline(__always)
   mutating func append(_ token: DeflateToken, pixels: Int) {
-    for start in stride(from: 0, to: pixels, by: 86) {
+    var left = pixels
+    while left > 0 {
       // 86 pixels have 258 bytes, the longest repeat.
       var token = token
-      token.word &+= UInt64(truncatingIfNeeded: 3 &* min(86, pixels &- start))
+      token.word &+= UInt64(truncatingIfNeeded: 3 &* min(86, left))
       append(token)
+      left &-= 86
     }
   }
 

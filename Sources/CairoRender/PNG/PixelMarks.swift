@@ -1,4 +1,4 @@
-import Foundation
+import CWide
 
 /// Marks of a row's pixels that are not as others, a bit each, with more marks after the last; at
 /// first all have one.
@@ -32,18 +32,5 @@ struct PixelMarks: ~Copyable {
 extension UnsafePointer<UInt32> {
   /// Returns a bit for each of eight pixels that is not as another, the lowest for the first.
   @inline(__always)
-  func differences(from others: UnsafePointer<UInt32>) -> Int {
-    let (these, those) = (UnsafeRawPointer(self), UnsafeRawPointer(others))
-    #if DEBUG
-      // Most are equal, which memory tells at once; what follows is made of calls in a debug build.
-      if memcmp(these, those, 32) == 0 { return 0 }
-    #endif
-    let differ =
-      these.loadUnaligned(as: SIMD8<UInt32>.self) .!= those.loadUnaligned(as: SIMD8<UInt32>.self)
-    let mask = unsafeBitCast(differ, to: SIMD8<Int32>.self)
-    let weights = SIMD8<UInt8>(1, 2, 4, 8, 16, 32, 64, 128)
-    let bits = unsafeBitCast(SIMD8<UInt8>(truncatingIfNeeded: mask) & weights, to: UInt64.self)
-    // The sum of all eight bytes is in the product's upper one.
-    return Int(truncatingIfNeeded: (bits &* 0x0101_0101_0101_0101) &>> 56)
-  }
+  func differences(from others: UnsafePointer<UInt32>) -> Int { wide_differences(self, others) }
 }

@@ -1,4 +1,5 @@
 import CDeflate
+import CWide
 
 /// Adler-32 (RFC 1950, 8.2) of a picture's rows as PNG stores them, from their pixels: the rows
 /// themselves are never made.
@@ -8,10 +9,7 @@ struct RowChecksum {
   /// Adds a row of opaque pixels, up to 65,536, that is stored after a filter byte of 0.
   mutating func add(_ row: UnsafeBufferPointer<UInt32>) {
     var (greenAndBlue, blue) = (0 as UInt32, 0 as UInt32)
-    for pixel in row {
-      greenAndBlue &+= pixel & 0xFFFF
-      blue &+= pixel & 0xFF
-    }
+    wide_sum_colors(row.baseAddress, row.count, &greenAndBlue, &blue)
     // Of the bytes in memory, which are blue, green, red and 255, libdeflate gives the sum, and the
     // sum of each as often as bytes are left from it on: four times for each pixel from there on,
     // less 1 for green, 2 for red and 3 for alpha. PNG stores three bytes for these four, green one

@@ -1,3 +1,4 @@
+import CWide
 import Foundation
 
 /// Finds the repeats in a picture of a screen, for deflate.
@@ -99,11 +100,8 @@ struct ScreenParser: ~Copyable {
   /// Marks the changes in a row that lies behind another; what is read behind the last row is
   /// slack.
   func mark(_ row: UnsafePointer<UInt32>) {
-    for byte in 0...width / 8 {
-      let pixels = row + 8 &* byte
-      along.bytes[byte] = UInt8(pixels.differences(from: pixels - 1))
-      fromAbove.bytes[byte] = UInt8(pixels.differences(from: pixels - width))
-    }
+    wide_mark(row, row - 1, along.bytes, width / 8 + 1)
+    wide_mark(row, row - width, fromAbove.bytes, width / 8 + 1)
     along.bytes[0] |= 1
     along.bytes[width / 8] |= 0xFF << (width % 8)
     fromAbove.bytes[width / 8] |= 0xFF << (width % 8)

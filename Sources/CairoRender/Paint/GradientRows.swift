@@ -146,57 +146,20 @@ struct GradientRows {
   /// Writes the pixels of a row's lanes.
   private func write(_ y: Int, _ lanes: Range<Int>, to row: UnsafeMutablePointer<UInt32>) {
     table.pixels.withUnsafeBufferPointer { table in
-      guard let table = table.baseAddress else { return }
+      let gradient = wide_gradient(colors: table.baseAddress, last: Float(steps))
       switch share {
       case .linear(let perColumn, let perRow, let start):
         let first = Float((start + perRow * Double(y)) * Double(steps))
-        let factor = Float(perColumn * Double(steps))
-        for lane in lanes {
-          look(up: Self.columns(lane) * factor + first, in: table, into: row + lane * 4)
-        }
+        wide_linear_gradient(
+          gradient, lanes.lowerBound, lanes.upperBound, first, Float(perColumn * Double(steps)), row
+        )
       case .radial(let circles, let startRadius, let perUnit):
         let (left, top) = (circles.c * Double(y) + circles.tx, circles.d * Double(y) + circles.ty)
-        let factor = Float(perUnit * Double(steps))
-        for lane in lanes {
-          let columns = Self.columns(lane)
-          let x = columns * Float(circles.a) + Float(left)
-          let y = columns * Float(circles.b) + Float(top)
-          let distance = wide_square_roots(x * x + y * y) - Float(startRadius)
-          look(up: distance * factor, in: table, into: row + lane * 4)
-        }
+        let way = wide_circles(
+          left: Float(left), top: Float(top), right: Float(circles.a), down: Float(circles.b),
+          start: Float(startRadius), steps: Float(perUnit * Double(steps)))
+        wide_radial_gradient(gradient, lanes.lowerBound, lanes.upperBound, way, row)
       }
     }
-  }
-
-  /// Returns the columns of four pixels.
-  @inline(__always)
-  private static func columns(_ lane: Int) -> SIMD4<Float> {
-    SIMD4(repeating: Float(lane &* 4)) + SIMD4(0, 1, 2, 3)
-  }
-
-  /// Writes the colours of four steps, which are rounded.
-  @inline(__always)
-  private func look(
-    up steps: SIMD4<Float>, in table: UnsafePointer<UInt32>,
-    into pixels: UnsafeMutablePointer<UInt32>
-  ) {
-    let last = SIMD4(repeating: Float(self.steps))
-    let inside = last - (last - steps.atLeastZero).atLeastZero
-    // The last bits of a number so large count ones.
-    let bits = unsafeBitCast(inside + SIMD4(repeating: 0x1p23), to: SIMD4<UInt32>.self)
-    let index = bits & SIMD4(repeating: 0x7F_FFFF)
-    pixels[0] = table[Int(index[0])]
-    pixels[1] = table[Int(index[1])]
-    pixels[2] = table[Int(index[2])]
-    pixels[3] = table[Int(index[3])]
-  }
-}
-
-extension SIMD4<Float> {
-  /// Each number, or 0 where it is less: a comparison of vectors would be a call.
-  @inline(__always)
-  fileprivate var atLeastZero: SIMD4<Float> {
-    let bits = unsafeBitCast(self, to: SIMD4<UInt32>.self) & SIMD4<UInt32>(repeating: 0x7FFF_FFFF)
-    return (self + unsafeBitCast(bits, to: SIMD4<Float>.self)) * SIMD4(repeating: 0.5)
   }
 }
