@@ -119,7 +119,31 @@ import Testing
         try user.clear(.identifier("name"))
         try user.type("Eve", into: .identifier("name"))
       }?.contains("name <Eve>") == true)
+    #expect(
+      try line { try $0.paste(" Lovelace", into: .identifier("name")) }?
+        .contains("name <Ada Lovelace>") == true)
     #expect(throws: InteractionError.self) { try line { try $0.select("Mono", in: "Font") } }
+  }
+
+  /// Letters come one after the other, and a text that is pasted at once.
+  @Test func aPastedTextIsOneChange() throws {
+    struct Counter: View {
+      @State private var text = ""
+      @State private var changes = 0
+
+      var body: some View {
+        VStack {
+          TextField("Note", text: $text).onChange(of: text) { changes += 1 }
+          Text("\(changes) changes of <\(text)>")
+        }
+      }
+    }
+    #expect(
+      try texts(of: Counter()) { try $0.paste("Tide", into: "Note") }
+        .contains("1 changes of <Tide>"))
+    #expect(
+      try texts(of: Counter()) { try $0.type("Tide", into: "Note") }
+        .contains("4 changes of <Tide>"))
   }
 
   @Test func aListIsReloaded() throws {

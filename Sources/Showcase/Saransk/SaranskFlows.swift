@@ -97,7 +97,7 @@ import SwiftUI
       }
       Step("written") {
         try $0.reach("star-4")
-        try $0.type("Вернёмся сюда с друзьями.", into: "Текст отзыва")
+        try $0.paste("Вернёмся сюда с друзьями.", into: "Текст отзыва")
       }
       Step("published") { try $0.reach("Опубликовать") }
     }

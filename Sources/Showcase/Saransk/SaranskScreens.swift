@@ -240,7 +240,7 @@ extension SaranskScreens {
           try $0.reach("Все отзывы")
           try $0.tap("Написать отзыв")
           try $0.tap("star-5")
-          try $0.type("Вернусь сюда ещё раз с друзьями.", into: "Текст отзыва")
+          try $0.paste("Вернусь сюда ещё раз с друзьями.", into: "Текст отзыва")
           try $0.reach("Опубликовать")
         }),
     ]
@@ -249,8 +249,8 @@ extension SaranskScreens {
   nonisolated private static var profile: [Screen] {
     let fill: @MainActor @Sendable (ScreenActor, String, String) throws -> Void = {
       try $0.tap("Войти")
-      try $0.type($1, into: "Почта")
-      try $0.type($2, into: "Пароль")
+      try $0.paste($1, into: "Почта")
+      try $0.paste($2, into: "Пароль")
       try $0.tap("submit-sign-in")
     }
     return [
@@ -261,7 +261,7 @@ extension SaranskScreens {
         "sign-in-recovered", "вход: письмо отправлено", isGuest: true, set: { $0.go("profile") },
         do: {
           try $0.tap("Войти")
-          try $0.type("anna@example.com", into: "Почта")
+          try $0.paste("anna@example.com", into: "Почта")
           try $0.tap("Забыли пароль?")
         }),
       state(

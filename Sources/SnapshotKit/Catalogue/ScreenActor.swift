@@ -141,6 +141,23 @@ extension ScreenActor {
     try type(text, into: ElementQuery(name))
   }
 
+  /// Taps a field and pastes a text behind what it holds: one change, whatever the length.
+  ///
+  ///     try user.paste("The view over the harbour is worth the climb.", into: "Review")
+  ///
+  /// - Throws: `InteractionError` if it takes no text or cannot be reached.
+  public func paste(_ text: String, into query: ElementQuery) throws {
+    let field = try field(query)
+    try act { field.wrappedValue.append(text) }
+  }
+
+  /// Pastes into the field that a label, an identifier or a text names.
+  ///
+  /// - Throws: `InteractionError` if it takes no text or cannot be reached.
+  public func paste(_ text: String, into name: String) throws {
+    try paste(text, into: ElementQuery(name))
+  }
+
   /// Taps a field and deletes what it holds.
   ///
   ///     try user.clear("Search")
