@@ -165,6 +165,57 @@ struct GrowthModelTests {
     #expect(model.wish.isEmpty && !model.isAdding)
   }
 
+  @Test("A wish that was not taken is tried again as it was typed, not the list that was read")
+  func wishTriedAgain() async {
+    let services = GrowthServices.demo(.refusing(.offline, times: 1))
+    let model = GoalsListViewModel(services: services)
+    await model.load()
+    model.wish = " Плавать "
+    await model.addGoal()
+    #expect(model.failure == .offline && model.attempt == .add && !model.isAdding)
+    #expect(model.goals.value?.count == 4 && model.wish == " Плавать ")
+    #expect((services.analytics as? RecordedAnalytics)?.events == [.failed(.offline)])
+    // The control: reading the list, which the button did before, adds nothing.
+    await model.load()
+    #expect(model.goals.value?.count == 4 && model.attempt == .add)
+    await model.retry()
+    #expect(model.failure == nil && model.goals.value?.map(\.title).last == "Плавать")
+    #expect(model.goals.value?.count == 5 && model.wish.isEmpty)
+  }
+
+  @Test("A goal that was not saved is saved again, and not made twice")
+  func goalSavedAgain() async {
+    let services = GrowthServices.demo(.failingToSave(.server(503)))
+    let model = GoalsListViewModel(services: services)
+    await model.load()
+    model.wish = "Плавать"
+    await model.addGoal()
+    #expect(model.failure == .server(503) && model.wish.isEmpty)
+    await model.retry()
+    #expect(model.failure == .server(503) && model.goals.value?.count == 5)
+    let failed = AnalyticsEvent.failed(.server(503))
+    #expect((services.analytics as? RecordedAnalytics)?.events == [failed, failed])
+  }
+
+  @Test("Who could not sign out is signed out by a second try")
+  func signOutTriedAgain() async {
+    let services = GrowthServices.demo(.refusing(.server(503), times: 1))
+    let model = GoalsListViewModel(services: services)
+    await model.load()
+    await model.signOut()
+    #expect(model.failure == .server(503) && model.attempt == .signOut)
+    #expect(model.profile == DemoData.profile && !services.device.memory.isSignedOut)
+    #expect((services.analytics as? RecordedAnalytics)?.events == [.failed(.server(503))])
+    await model.retry()
+    #expect(model.failure == nil && model.profile == nil && model.goals.error == .signedOut)
+    #expect(services.device.memory.isSignedOut)
+    // The control: what failed to be read is read again.
+    let reading = GoalsListViewModel(services: .demo(.failing(.offline, times: 1)))
+    await reading.load()
+    await reading.retry()
+    #expect(reading.goals.value?.count == 4 && reading.profile == DemoData.profile)
+  }
+
   @Test("A skill is looked at and away from; a locked one tells what it waits for")
   func skills() throws {
     let model = GoalDetailViewModel(goal: try goal(), services: .demo())

@@ -118,6 +118,18 @@ struct GrowthScreenTests {
     #expect(state == "Сделано")
   }
 
+  @Test("Who could not sign out is told so on the profile, and tries again there")
+  func signingOutAgain() throws {
+    let stage = try GrowthStage(.refusing(.offline, times: 1), sheet: .profile)
+    try stage.tap("Выйти")
+    // One message alone: none lies beneath the sheet.
+    #expect(try stage.words().filter { $0 == "Нет соединения" }.count == 1)
+    #expect(try stage.words().contains("Алина Соколова"))
+    try stage.tap("Повторить")
+    #expect(try stage.words().contains("Вы не вошли"))
+    #expect(try !stage.words().contains("Нет соединения"))
+  }
+
   @Test("The report is shared by a sheet, which closes")
   func sharing() throws {
     let stage = try GrowthStage(sheet: .report)

@@ -70,6 +70,10 @@ private func stateScreens() -> [Screen] {
       try $0.type("Научиться плавать", into: "Новая цель")
       try $0.tap("Добавить цель")
     },
+    state("goals-unsaved", "цель не добавлена", .refusing(.offline, times: 1)) {
+      try $0.type("Научиться плавать", into: "Новая цель")
+      try $0.reach("Добавить цель")
+    },
     state("goal-locked", "закрытый навык", path: [english]) { try $0.tap("Выступление") },
     state("goal-available", "доступный навык", path: [english]) { try $0.tap("Времена") },
     state("tasks-empty", "задач нет", .fresh, path: [.tasks("new")]),
@@ -96,6 +100,9 @@ private func stateScreens() -> [Screen] {
       try $0.scroll(to: ElementQuery("Освоено навыков"))
     },
     state("profile-signed-out", "без входа", .failing(.unauthorized, times: 2), sheet: .profile),
+    state("profile-failed", "выход не удался", .refusing(.offline, times: 1), sheet: .profile) {
+      try $0.reach("Выйти")
+    },
     state("signed-out", "после выхода", sheet: .profile) {
       try $0.reach("Выйти")
       try $0.tap("Готово")

@@ -43,26 +43,10 @@ struct GoalsListScreen: View {
       case .profile: GrowthProfileScreen(model: model)
       }
     }
-    .alert(
-      Text(demo: model.failure?.title ?? ""), isPresented: isFailed, presenting: model.failure
-    ) { _ in
-      Button("Повторить") { perform { await model.load() } }
-        .accessibilityHint("Загружает цели ещё раз")
-      Button("Позже", role: .cancel) {}
-        .accessibilityHint("Закрывает сообщение")
-    } message: { error in
-      Text(demo: error.advice)
-    }
+    // A sheet that can fail tells of it itself, over the list.
+    .goalsAlert(model, isActive: sheet != .profile)
     .tint(GrowthStyle.accent)
     .task { if model.goals.isWaiting { await model.load() } }
-  }
-
-  private var isFailed: Binding<Bool> {
-    Binding {
-      model.failure != nil
-    } set: {
-      if !$0 { model.failure = nil }
-    }
   }
 
   @ToolbarContentBuilder private var toolbar: some ToolbarContent {

@@ -19,6 +19,7 @@ struct GrowthProfileScreen: View {
           }
         }
     }
+    .goalsAlert(model)
     .tint(GrowthStyle.accent)
     .task { if model.profile == nil, model.goals.isWaiting { await model.load() } }
   }

@@ -10,6 +10,9 @@ enum DemoMode: Hashable, Sendable {
   case fresh
   /// The first calls fail, as many as said, the others answer.
   case failing(GrowthServiceError, times: Int)
+  /// Goals are read and saved, but the first wishes are not taken, nor the first ends of a session,
+  /// as many as said.
+  case refusing(GrowthServiceError, times: Int)
   /// Goals are read, but none is saved.
   case failingToSave(GrowthServiceError)
   /// Goals are read, but there is no report on them: it fails, or with no error never comes.
@@ -28,12 +31,23 @@ private final class DemoFaults {
 
   init(_ mode: DemoMode) {
     self.mode = mode
-    if case .failing(_, let times) = mode { left = times } else { left = 0 }
+    switch mode {
+    case .failing(_, let times), .refusing(_, let times): left = times
+    default: left = 0
+    }
   }
 
   func pass() async throws {
     if case .waiting = mode { try await wait() }
     guard left > 0, case .failing(let error, _) = mode else { return }
+    left -= 1
+    throw error
+  }
+
+  /// Passes what the person asks for beyond reading and saving.
+  func passRequest() async throws {
+    try await pass()
+    guard left > 0, case .refusing(let error, _) = mode else { return }
     left -= 1
     throw error
   }
@@ -62,7 +76,7 @@ final class DemoSupabase: SupabaseService {
     return DemoData.profile
   }
 
-  func signOut() async throws { try await faults.pass() }
+  func signOut() async throws { try await faults.passRequest() }
 
   func fetchGoals() async throws -> [Goal] {
     try await faults.pass()
@@ -77,7 +91,7 @@ final class DemoSupabase: SupabaseService {
     case .empty: []
     case .single: Array(try DemoData.goals().prefix(1))
     case .fresh: [DemoData.goal(from: "Научиться плавать")]
-    case .usual, .failing, .failingToSave, .withoutReport, .waiting: try DemoData.goals()
+    case .usual, .failing, .refusing, .failingToSave, .withoutReport, .waiting: try DemoData.goals()
     }
   }
 
@@ -98,7 +112,7 @@ final class DemoGrowthMapAPI: GrowthMapAPI {
   init(_ mode: DemoMode = .usual) { (self.mode, faults) = (mode, DemoFaults(mode)) }
 
   func makeGoal(from wish: String) async throws -> Goal {
-    try await faults.pass()
+    try await faults.passRequest()
     made.append(FreshID.make("new-", beside: made))
     return DemoData.goal(from: wish, id: made.last ?? "new")
   }

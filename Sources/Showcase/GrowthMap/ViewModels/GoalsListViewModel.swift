@@ -3,10 +3,17 @@ import SwiftUI
 /// The person's goals, and who the person is.
 @MainActor
 final class GoalsListViewModel: ObservableObject {
+  /// What may fail, and be tried again.
+  enum Attempt: Hashable, Sendable {
+    case load, add, save(Goal.ID), signOut
+  }
+
   @Published private(set) var goals: Loading<[Goal]> = .waiting
   @Published private(set) var profile: UserProfile?
   /// The failure that has not been read yet.
   @Published var failure: GrowthServiceError?
+  /// What failed last, which a second try repeats.
+  @Published private(set) var attempt = Attempt.load
   @Published var wish = ""
   @Published private(set) var isAdding = false
   /// A Boolean value that indicates whether the app reminds of tasks in the evening.
@@ -42,7 +49,7 @@ final class GoalsListViewModel: ObservableObject {
       services.analytics.track(.failed(error))
       if goals.value == nil { goals = .failed(error) }
       // Who is signed out is told so in place of the list, where trying again would not help.
-      failure = error.asksToSignIn ? nil : error
+      (attempt, failure) = (.load, error.asksToSignIn ? nil : error)
     case .waiting: break
     }
   }
@@ -59,9 +66,7 @@ final class GoalsListViewModel: ObservableObject {
     case .done:
       services.device.memory.isSignedOut = true
       (profile, goals, failure) = (nil, .failed(.signedOut), nil)
-    case .failed(let error):
-      services.analytics.track(.failed(error))
-      failure = error
+    case .failed(let error): fail(error, in: .signOut)
     case .waiting: break
     }
   }
@@ -77,16 +82,29 @@ final class GoalsListViewModel: ObservableObject {
       goals = .done((goals.value ?? []) + [goal])
       self.wish = ""
       await save(goal)
-    case .failed(let error): failure = error
+    case .failed(let error): fail(error, in: .add)
     case .waiting: break
     }
   }
 
   private func save(_ goal: Goal) async {
     let result = await Loading.result(of: { try await services.keep(goal) })
-    guard let error = result.error else { return }
+    if let error = result.error { fail(error, in: .save(goal.id)) } else { failure = nil }
+  }
+
+  /// Tries once more what failed last.
+  func retry() async {
+    switch attempt {
+    case .load: await load()
+    case .add: await addGoal()
+    case .save(let id): if let goal = goal(id) { await save(goal) }
+    case .signOut: await signOut()
+    }
+  }
+
+  private func fail(_ error: GrowthServiceError, in attempt: Attempt) {
     services.analytics.track(.failed(error))
-    failure = error
+    (self.attempt, failure) = (attempt, error)
   }
 
   /// Takes on a goal that was changed elsewhere.
