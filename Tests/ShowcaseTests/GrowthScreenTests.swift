@@ -174,11 +174,37 @@ struct GrowthScreenTests {
       if control.traits.contains("notEnabled") { continue }
       let reach = list.targets.first { control.frame.contains($0.frame.center) }?.reach
       let room = try #require(reach, "Nothing hears a touch of “\(name)”.")
-      // A switch is as large as the system makes it.
+      // A switch is as large as the system makes it, a week as wide as its part of the plot.
       #expect(
-        min(room.width, room.height) >= 43.9 || control.traits.contains("switchButton"),
+        min(room.width, room.height) >= 43.9 || control.traits.contains("switchButton")
+          || control.isWeek,
         "“\(name)”: \(room.width) × \(room.height)")
     }
+  }
+
+  @Test("Each week of the report says what a tap shows, and shares are spoken in whole percents")
+  func spokenCharts() throws {
+    let spoken = try GrowthStage(sheet: .report).described().accessibilityElements
+    #expect(spoken.filter { $0.isWeek && $0.isControl }.count == 6)
+    let shares = spoken.compactMap(\.value).filter { $0.hasPrefix("Освоено") }
+    #expect(shares.count >= 6)
+    for share in shares { #expect(share.hasSuffix("%") && !share.contains(","), "\(share)") }
+  }
+
+  @Test("Editing is spoken: its button, the handles of tasks, and progress in whole percents")
+  func spokenEditing() throws {
+    let stage = try GrowthStage(path: [.tasks("swift")])
+    func spoken() throws -> [AccessibilityNode] { try stage.described().accessibilityElements }
+    #expect(try spoken().contains { $0.value?.hasPrefix("33") == true })
+    #expect(try !spoken().contains { $0.value?.contains("33,") == true })
+    let edit = try #require(try spoken().first { $0.label == "Править" })
+    #expect(edit.hint == "Позволяет менять порядок задач и удалять их")
+    #expect(try !spoken().contains { $0.label?.hasPrefix("Переставить") == true })
+    try stage.tap("Править")
+    let done = try #require(try spoken().first { $0.label == "Готово" })
+    #expect(done.hint == "Завершает правку задач")
+    #expect(try spoken().contains { $0.label == "Переставить Экран списка целей" })
+    #expect(try !spoken().contains { $0.label == "Меню" })
   }
 
   @Test("In English nothing is left in Russian", arguments: [0, 1, 2, 3, 4, 5])
@@ -203,11 +229,11 @@ extension AccessibilityNode {
     actions.contains("default") || traits.contains("button") || traits.contains("textEntry")
   }
 
-  /// Whether the system speaks of the element: its back button, and the weeks of a chart.
-  fileprivate var isSystems: Bool {
-    traits.contains("backButton")
-      || ["GrowthCharts.swift", "ChartHeight.swift"].contains { source.contains($0) }
-  }
+  /// Whether the system speaks of the element: its back button.
+  fileprivate var isSystems: Bool { traits.contains("backButton") }
+
+  /// Whether the element is a week of a chart, which can be chosen.
+  fileprivate var isWeek: Bool { hint == "Показывает сумму минут за неделю" }
 }
 
 extension CGRect {

@@ -2,6 +2,8 @@
 struct SpokenNumber {
   let value: Double
   let bounds: ClosedRange<Double>?
+  /// The digits of a percentage behind its mark, at the most.
+  var digits = 3
 
   /// The number in words of a locale, with three digits after the mark at the most.
   func text(_ locale: Locale) -> String {
@@ -16,6 +18,6 @@ struct SpokenNumber {
   }
 
   private func percent(_ share: Double, _ locale: Locale) -> String {
-    share.formatted(.percent.precision(.fractionLength(0...3)).locale(locale))
+    share.formatted(.percent.precision(.fractionLength(0...digits)).locale(locale))
   }
 }

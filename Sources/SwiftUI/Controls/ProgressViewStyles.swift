@@ -194,7 +194,8 @@ private struct ProgressAccessibility: ViewModifier {
   func body(content: Content) -> some View {
     content.accessibilityControl(.updatesFrequently) { info in
       if let fraction {
-        info.value = SpokenNumber(value: fraction, bounds: 0...1).text(locale)
+        // Whole percents, as UIProgressView speaks them.
+        info.value = SpokenNumber(value: fraction, bounds: 0...1, digits: 0).text(locale)
       }
     }
     .modifier(NameIfNone(name: fraction == nil ? SystemString.inProgress.text(locale) : nil))

@@ -279,10 +279,7 @@ private struct SignedRowContent: View {
       if isEditing { sign }
       LoweredViews(elements: [element]).frame(maxWidth: .infinity, alignment: .leading)
       traits.badge?.foregroundStyle(.secondary)
-      if isEditing, traits.isMovable == true {
-        Image(systemName: "line.3.horizontal").foregroundStyle(Color(.tertiaryLabel))
-          .frame(height: 22)
-      }
+      if isEditing, traits.isMovable == true { ReorderHandle(row: element) }
     }
   }
 

@@ -17,6 +17,8 @@ package enum SystemString: String, CaseIterable {
   case sheetGrabber, halfScreen, fullScreen
   /// The label of what lies around a popover.
   case dismissPopup
+  /// The label of the handle by which a row with a name, `%@`, is dragged.
+  case reorder
 
   // Spoken of what an element is, the state that it is in, and what a person may do.
   case selected, dimmed, button, backButton, switchButton, tab, textField, secureTextField

@@ -48,6 +48,7 @@ extension SystemString {
     .nextMonth: "Next Month", .today: "Today",
     .sheetGrabber: "Sheet Grabber", .halfScreen: "Half screen",
     .fullScreen: "Full screen", .dismissPopup: "Dismiss popup",
+    .reorder: "Reorder %@",
   ]
 
   private static let russian: [SystemString: String] = [
@@ -84,6 +85,7 @@ extension SystemString {
     .nextMonth: "Следующий месяц", .today: "Сегодня",
     .sheetGrabber: "Индикатор перетягивания", .halfScreen: "Половина экрана",
     .fullScreen: "Весь экран", .dismissPopup: "Закрыть всплывающее окно",
+    .reorder: "Переставить %@",
   ]
 
   private static let german: [SystemString: String] = [
@@ -119,6 +121,7 @@ extension SystemString {
     .nextMonth: "Nächster Monat", .today: "Heute",
     .sheetGrabber: "Blattgriff", .halfScreen: "Halber Bildschirm",
     .fullScreen: "Vollbild", .dismissPopup: "Popup schließen",
+    .reorder: "%@ neu anordnen",
   ]
 
   private static let french: [SystemString: String] = [
@@ -155,6 +158,7 @@ extension SystemString {
     .nextMonth: "Mois suivant", .today: "Aujourd’hui",
     .sheetGrabber: "Poignée de feuille", .halfScreen: "Moitié de l’écran",
     .fullScreen: "Plein écran", .dismissPopup: "Fermer la fenêtre contextuelle",
+    .reorder: "Réorganiser %@",
   ]
 
   private static let spanish: [SystemString: String] = [
@@ -189,6 +193,7 @@ extension SystemString {
     .nextMonth: "Mes siguiente", .today: "Hoy",
     .sheetGrabber: "Control de hoja", .halfScreen: "Media pantalla",
     .fullScreen: "Pantalla completa", .dismissPopup: "Cerrar ventana emergente",
+    .reorder: "Reordenar %@",
   ]
 
   private static let arabic: [SystemString: String] = [
@@ -221,6 +226,7 @@ extension SystemString {
     .nextMonth: "الشهر التالي", .today: "اليوم",
     .sheetGrabber: "مقبض الورقة", .halfScreen: "نصف الشاشة",
     .fullScreen: "ملء الشاشة", .dismissPopup: "إغلاق النافذة المنبثقة",
+    .reorder: "إعادة ترتيب %@",
   ]
 
   private static let hebrew: [SystemString: String] = [
@@ -253,5 +259,6 @@ extension SystemString {
     .nextMonth: "החודש הבא", .today: "היום",
     .sheetGrabber: "ידית הגיליון", .halfScreen: "חצי מסך",
     .fullScreen: "מסך מלא", .dismissPopup: "סגירת החלון הקופץ",
+    .reorder: "סידור מחדש של %@",
   ]
 }

@@ -43,6 +43,7 @@ struct MinutesChart: View {
         }
       }
       .chartXSelection(value: $model.week)
+      .accessibilityHint("Показывает сумму минут за неделю")
       .chartHeight(plot: 140, labels: 80)
     }
   }
@@ -107,6 +108,8 @@ struct LevelsChart: View {
         .foregroundStyle(GrowthStyle.accent)
         .interpolationMethod(.monotone)
         .symbol(.circle)
+        // As the axis is written.
+        .accessibilityValue("Освоено \(Int((level.progress * 100).rounded())) %")
       }
       // The last point and the last date keep clear of the percents beside the plot.
       .chartXScale(range: .plotDimension(padding: 16))

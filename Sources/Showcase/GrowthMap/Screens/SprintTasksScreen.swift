@@ -25,9 +25,7 @@ struct SprintTasksScreen: View {
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {
       ToolbarItem(placement: .topBarTrailing) {
-        EditButton()
-          .accessibilityHint("Позволяет менять порядок задач и удалять их")
-          .disabled(model.tasks.isEmpty)
+        TasksEditButton().disabled(model.tasks.isEmpty)
       }
     }
     .tint(GrowthStyle.accent)
@@ -106,6 +104,18 @@ struct SprintTasksScreen: View {
       .accessibilityHint("Добавляет задачу в спринт")
     }
     .frame(minHeight: TouchTarget.side)
+  }
+}
+
+/// The button that begins and ends the editing of tasks, and says which.
+private struct TasksEditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  var body: some View {
+    EditButton()
+      .accessibilityHint(
+        editMode?.wrappedValue.isEditing == true
+          ? "Завершает правку задач" : "Позволяет менять порядок задач и удалять их")
   }
 }
 
