@@ -53,6 +53,6 @@ public struct StatItem: View {
   private var name: some View {
     Text(title)
       .font(AppTypography.footnote)
-      .foregroundStyle(AppColors.textSecondary)
+      .foregroundStyle(SecondaryWords())
   }
 }

@@ -36,7 +36,7 @@ public struct StateMessage: View {
         .accessibilityAddTraits(.isHeader)
       Text(text)
         .font(AppTypography.subheadline)
-        .foregroundStyle(AppColors.textSecondary)
+        .foregroundStyle(SecondaryWords())
         // Two lines of like length rather than one and a word.
         .frame(maxWidth: textWidth)
       if let actionTitle {

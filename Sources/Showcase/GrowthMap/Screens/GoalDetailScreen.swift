@@ -139,7 +139,8 @@ struct SprintTaskLine: View {
       .foregroundStyle(task.done ? GrowthStyle.done : isOverdue ? GrowthStyle.late : .secondary)
       Text(demo: task.title)
         .strikethrough(task.done, color: Color(.secondaryLabel))
-        .foregroundStyle(task.done ? .secondary : .primary)
+        .foregroundStyle(
+          task.done ? AnyShapeStyle(GrowthStyle.secondary) : AnyShapeStyle(.primary))
     }
     .font(AppTypography.subheadline)
     .accessibilityElement(children: .ignore)

@@ -13,7 +13,8 @@ struct ChartCard<Content: View>: View {
       VStack(alignment: .leading, spacing: AppSpacing.sm) {
         Text(title).font(AppTypography.headline).accessibilityAddTraits(.isHeader)
         if let note { note.font(AppTypography.subheadline).foregroundStyle(GrowthStyle.secondary) }
-        content()
+        // Legends are written in the second level of the foreground.
+        content().foregroundStyle(.primary, GrowthStyle.secondary)
       }
     }
   }
@@ -40,6 +41,14 @@ struct MinutesChart: View {
         AxisMarks(values: report.levels.map(\.week.date)) { _ in
           AxisTick()
           AxisValueLabel(format: .dateTime.day().month(.defaultDigits), centered: true)
+            .foregroundStyle(GrowthStyle.secondary)
+        }
+      }
+      .chartYAxis {
+        AxisMarks { _ in
+          AxisGridLine()
+          AxisTick()
+          AxisValueLabel().foregroundStyle(GrowthStyle.secondary)
         }
       }
       .chartXSelection(value: $model.week)
@@ -117,11 +126,17 @@ struct LevelsChart: View {
         AxisMarks(values: report.levels.map(\.week.date)) { _ in
           AxisGridLine()
           AxisValueLabel(format: .dateTime.day().month(.defaultDigits), anchor: .top)
+            .foregroundStyle(GrowthStyle.secondary)
         }
       }
       .chartYScale(domain: 0...1)
       .chartYAxis {
-        AxisMarks(format: FloatingPointFormatStyle<Double>.Percent(), values: [0, 0.5, 1])
+        AxisMarks(values: [0, 0.5, 1]) { _ in
+          AxisGridLine()
+          AxisTick()
+          AxisValueLabel(format: FloatingPointFormatStyle<Double>.Percent())
+            .foregroundStyle(GrowthStyle.secondary)
+        }
       }
       .chartHeight(plot: 140, labels: 20)
     }
@@ -145,6 +160,14 @@ struct WeekChart: View {
       .chartXAxis {
         AxisMarks(values: .stride(by: .day)) { _ in
           AxisValueLabel(format: .dateTime.weekday(.abbreviated), centered: true)
+            .foregroundStyle(GrowthStyle.secondary)
+        }
+      }
+      .chartYAxis {
+        AxisMarks { _ in
+          AxisGridLine()
+          AxisTick()
+          AxisValueLabel().foregroundStyle(GrowthStyle.secondary)
         }
       }
       .chartHeight(plot: 120, labels: 20)

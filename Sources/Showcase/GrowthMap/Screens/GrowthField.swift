@@ -24,12 +24,14 @@ struct GrowthField: View {
   }
 
   var body: some View {
-    TextField(prompt, text: $text)
-      .focused($isFocused)
-      .accessibilityLabel(label)
-      .accessibilityHint(hint)
-      .frame(minHeight: TouchTarget.side)
-      .contentShape(Rectangle())
-      .onTapGesture { isFocused = true }
+    TextField(
+      prompt, text: $text, prompt: Text(prompt).foregroundStyle(GrowthStyle.placeholder)
+    )
+    .focused($isFocused)
+    .accessibilityLabel(label)
+    .accessibilityHint(hint)
+    .frame(minHeight: TouchTarget.side)
+    .contentShape(Rectangle())
+    .onTapGesture { isFocused = true }
   }
 }

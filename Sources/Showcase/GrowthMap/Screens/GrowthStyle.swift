@@ -13,14 +13,17 @@ enum GrowthStyle {
   static let done = AppColors.success
   static let late = AppColors.error
 
-  /// Words beside the main ones: the system's grey, and almost black where more contrast is asked
-  /// for, since the lights behind glass take some of it away.
-  static let secondary = Secondary()
+  /// Words beside the main ones: almost black where more contrast is asked for, since the lights
+  /// behind glass take some of it away.
+  static let secondary = SecondaryWords()
+  /// The words of an empty field.
+  static let placeholder = Placeholder()
 
-  struct Secondary: ShapeStyle {
+  /// The system's pale grey, and a darker one where more contrast is asked for.
+  struct Placeholder: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
       environment.colorSchemeContrast == .increased
-        ? Color(.label).opacity(0.8) : Color(.secondaryLabel)
+        ? Color(.label).opacity(0.65) : Color(.placeholderText)
     }
   }
 

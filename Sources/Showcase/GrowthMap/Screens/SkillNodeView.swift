@@ -17,7 +17,10 @@ struct SkillNodeView: View {
           .anchorPreference(key: SkillAnchors.self, value: .bounds) { [skill.id: $0] }
         Text(demo: skill.title)
           .font((isLarge ? AppTypography.subheadline : AppTypography.caption1).weight(.medium))
-          .foregroundStyle(skill.state == .locked ? .secondary : .primary)
+          .foregroundStyle(
+            skill.state == .locked
+              ? AnyShapeStyle(GrowthStyle.secondary) : AnyShapeStyle(.primary)
+          )
           .multilineTextAlignment(isInColumn ? .leading : .center)
           .fixedSize(horizontal: false, vertical: true)
       }

@@ -141,13 +141,15 @@ struct SprintTaskRow: View {
         VStack(alignment: .leading, spacing: 2) {
           Text(demo: task.title)
             .strikethrough(task.done, color: Color(.secondaryLabel))
-            .foregroundStyle(task.done ? .secondary : .primary)
+            .foregroundStyle(
+              task.done ? AnyShapeStyle(GrowthStyle.secondary) : AnyShapeStyle(.primary))
           HStack(spacing: AppSpacing.xs) {
             if isOverdue { Image(systemName: "exclamationmark.circle.fill") }
             Text(detail)
           }
           .font(AppTypography.footnote)
-          .foregroundStyle(isOverdue ? GrowthStyle.late : .secondary)
+          .foregroundStyle(
+            isOverdue ? AnyShapeStyle(GrowthStyle.late) : AnyShapeStyle(GrowthStyle.secondary))
         }
         .fixedSize(horizontal: false, vertical: true)
       }
