@@ -40,6 +40,22 @@ import ViewTree
     #expect(ComponentVersion.v1 < .latest)
   }
 
+  @Test func buttonsHaveVersions() throws {
+    func lines(_ button: some View, _ version: ComponentVersion) throws -> Int {
+      try operations(button.componentVersion(version)).count {
+        if case .stroke = $0 { true } else { false }
+      }
+    }
+    let secondary = SecondaryButton("two", hint: "hint") {}
+    #expect(try lines(secondary, .v1) == 1)
+    #expect(try lines(secondary, .v2) == 0)
+    let primary = PrimaryButton("one", hint: "hint") {}
+    #expect(
+      try operations(primary.componentVersion(.v1)) != operations(primary.componentVersion(.v2)))
+    // The control: the usual look is the second one.
+    #expect(try operations(primary) == operations(primary.componentVersion(.v2)))
+  }
+
   @Test func buttonsAreHeardUnlessTheyAreBusy() throws {
     var taps = 0
     func tap(isBusy: Bool) throws {

@@ -2,9 +2,12 @@ import SwiftUI
 
 /// The button for what a screen is there for: filled, as wide as its room.
 ///
+/// In ``ComponentVersion/v1`` its corners are rounded less.
+///
 ///     PrimaryButton("Начать", hint: "Открывает список целей") { model.finish() }
 public struct PrimaryButton: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.componentVersion) private var version
   private let title: LocalizedStringKey
   private let icon: String?
   private let fill: Color
@@ -34,7 +37,7 @@ public struct PrimaryButton: View {
     Button(action: action) {
       ButtonWords(title: title, icon: icon, isBusy: isBusy)
         .foregroundStyle(isEnabled ? AppColors.onFill : AppColors.textSecondary)
-        .background(isEnabled ? fill : AppColors.disabledFill, in: ButtonWords.shape)
+        .background(isEnabled ? fill : AppColors.disabledFill, in: ButtonWords.shape(version))
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
@@ -50,8 +53,10 @@ struct ButtonWords: View {
   let icon: String?
   let isBusy: Bool
 
-  static var shape: RoundedRectangle {
-    RoundedRectangle(cornerRadius: AppCornerRadius.large, style: .continuous)
+  static func shape(_ version: ComponentVersion) -> RoundedRectangle {
+    RoundedRectangle(
+      cornerRadius: version >= .v2 ? AppCornerRadius.large : AppCornerRadius.medium,
+      style: .continuous)
   }
 
   var body: some View {

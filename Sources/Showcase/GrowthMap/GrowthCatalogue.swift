@@ -1,8 +1,9 @@
+import Components
 import SnapshotKit
 import SwiftUI
 
 /// The screens of the growth map: the main ones on all devices, their states on three.
-func growthScreens() -> [Screen] { mainScreens() + stateScreens() }
+func growthScreens() -> [Screen] { mainScreens() + stateScreens() + [olderLook] }
 
 /// The variants of the main screens, beside the usual settings.
 private let variants: [Variant] = [
@@ -20,6 +21,11 @@ private let tabletInParts = DeviceSelection.devices(
 
 private let english = GoalsListScreen.Place.goal("english")
 private let tasks = [english, .tasks("english")]
+
+/// A goal in the first version of the components: plain cards and buttons.
+private let olderLook = Screen(
+  "growth-goal-v1", title: "Карта роста: цель, прежние компоненты", on: tabletInParts
+) { GrowthMapScreen(services: .demo(), path: [english]).componentVersion(.v1) }
 
 private func mainScreens() -> [Screen] {
   func screen(
