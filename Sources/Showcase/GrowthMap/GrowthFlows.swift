@@ -84,10 +84,17 @@ private let alert = flow(
   Step("tasks") { try $0.settle() }
 }
 
-/// The changes that take time, each at three times: from the onboarding to the goals, to a goal, a
-/// skill that is looked at, to the tasks, and the sheets of the report and the profile.
+/// The changes that take time, each at three times: from page to page of the onboarding, to the
+/// goals, to a goal, a skill that is looked at, to the tasks and back, the sheet of the report that
+/// comes and goes, the profile, and the end of the session.
 private let transitions = flow("transitions", "переходы", page: 0) {
-  moving("goals") { try $0.tap("Пропустить") }
+  moving("page") { try $0.tap("Дальше") }
+  moving("goals") {
+    try $0.settle()
+    try $0.tap("Назад")
+    try $0.settle()
+    try $0.tap("Пропустить")
+  }
   Step("goals-rest") { try $0.settle() }
   moving("goal") { try $0.tap("Говорить по-английски") }
   moving("skill") {
@@ -96,21 +103,27 @@ private let transitions = flow("transitions", "переходы", page: 0) {
   }
   Step("skill-rests") { try $0.settle() }
   moving("tasks") { try $0.reach("Открыть задачи") }
+  moving("goal-again") {
+    try $0.settle()
+    try $0.back()
+  }
   moving("report") {
     try $0.settle()
-    for _ in 0..<2 {
-      try $0.back()
-      try $0.settle()
-    }
+    try $0.back()
+    try $0.settle()
     try $0.tap("Отчёт")
   }
-  moving("profile") {
+  moving("closed") {
     try $0.settle()
     try $0.tap("Закрыть")
+  }
+  moving("profile") {
     try $0.settle()
     try $0.tap("Профиль")
   }
   Step("profile-rests") { try $0.settle() }
+  moving("signed-out") { try $0.reach("Выйти") }
+  Step("signed-out-rests") { try $0.settle() }
 }
 
 /// An action, and the screen a tenth, two tenths and three tenths of a second behind it.

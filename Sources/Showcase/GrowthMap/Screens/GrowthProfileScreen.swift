@@ -10,7 +10,10 @@ struct GrowthProfileScreen: View {
 
   var body: some View {
     NavigationStack {
-      content.growthBackground()
+      content
+        // Who signs out, or in, sees one page fade into the other.
+        .animation(.easeInOut(duration: 0.4), value: model.profile == nil)
+        .growthBackground()
         .navigationTitle("Профиль")
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
