@@ -118,6 +118,31 @@ struct GrowthLooksTests {
     #expect(try bridges(.large) == 0)
   }
 
+  @Test("Where more contrast is asked for, words beside the main ones are not the system's grey")
+  func contrast() throws {
+    func inks(
+      _ words: String, _ contrast: ColorSchemeContrast, path: [GoalsListScreen.Place] = [],
+      sheet: GoalsListScreen.Sheet? = nil
+    ) throws -> [RGBAColor] {
+      var stage = try GrowthStage(path: path, sheet: sheet)
+      stage.surroundings.environment.colorSchemeContrast = contrast
+      return try stage.host.render(in: stage.surroundings).items.flatMap { $0.inks(of: words) }
+    }
+    // A figure's name and a legend; a prompt and a task that is done.
+    for words in ["Сделано задач", "Говорить по-английски"] {
+      let found = try inks(words, .increased, sheet: .report)
+      #expect(!found.isEmpty && found.allSatisfy { $0.red == 0 && $0.alpha > 0.6 }, "\(words)")
+      // The control: the usual look has the grey.
+      #expect(try inks(words, .standard, sheet: .report).contains { $0.red > 0 }, "\(words)")
+    }
+    for words in ["Что сделать?", "Послушать два выпуска подкаста"] {
+      let found = try inks(words, .increased, path: [.tasks("english")])
+      #expect(!found.isEmpty && found.allSatisfy { $0.red == 0 && $0.alpha > 0.6 }, "\(words)")
+      #expect(
+        try inks(words, .standard, path: [.tasks("english")]).contains { $0.red > 0 }, "\(words)")
+    }
+  }
+
   @Test("The circle of a task stands at the first of its lines")
   func circles() throws {
     let day = DemoData.today

@@ -118,6 +118,20 @@ struct GrowthScreenTests {
     #expect(state == "Сделано")
   }
 
+  @Test("A wish that was not taken is tried again by the message's button")
+  func wishAgain() throws {
+    let stage = try GrowthStage(.refusing(.offline, times: 1))
+    _ = try stage.words()
+    try stage.host.type("Плавать", into: "Новая цель")
+    try stage.tap("Добавить цель")
+    #expect(try stage.words().contains("Нет соединения"))
+    try stage.tap("Повторить")
+    let words = try stage.words()
+    // It is a goal now, and the field is empty.
+    #expect(words.contains("Плавать") && words.contains("Чего вы хотите достичь?"))
+    #expect(!words.contains("Нет соединения"))
+  }
+
   @Test("Who could not sign out is told so on the profile, and tries again there")
   func signingOutAgain() throws {
     let stage = try GrowthStage(.refusing(.offline, times: 1), sheet: .profile)
