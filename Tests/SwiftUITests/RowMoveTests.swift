@@ -54,6 +54,21 @@ import Testing
     return try texts(host)
   }
 
+  @Test func handlesAreNamedByTheirRows() throws {
+    func labels(isEditing: Bool) throws -> [String] {
+      var surroundings = surroundings
+      surroundings.environment.locale = Locale(identifier: "en_US")
+      let list = try host(Rows(isEditing: isEditing)).render(
+        in: surroundings, describesViews: true)
+      return list.accessibilityElements.compactMap(\.label).filter { $0.hasPrefix("Reorder") }
+    }
+    #expect(
+      try labels(isEditing: true)
+        == ["Reorder a", "Reorder c", "Reorder d", "Reorder x", "Reorder y"])
+    // The control: there are handles only while rows are edited.
+    #expect(try labels(isEditing: false) == [])
+  }
+
   @Test func aRowIsPutWhereItIsLetGo() throws {
     for rows in [Rows(), Rows(isEditing: true), Rows(spacing: 8)] {
       let height = rows.spacing == nil ? 44.0 : 52
