@@ -77,6 +77,7 @@ private func stateScreens() -> [Screen] {
       try $0.tap("Добавить цель")
     },
     state("goals-unsaved", "цель не добавлена", .refusing(.offline, times: 1)) {
+      try $0.scroll(to: ElementQuery("Новая цель"))
       try $0.type("Научиться плавать", into: "Новая цель")
       try $0.reach("Добавить цель")
     },
