@@ -152,7 +152,7 @@ private func guideDevices() throws -> [Device] {
     func ids(_ group: String) -> [String] {
       table.devices.filter { $0.groups.contains(group) }.map(\.id)
     }
-    #expect(ids("app-store") == ["iphone-17-pro-max", "ipad-pro-13-m4"])
+    #expect(ids("app-store") == ["iphone-17-pro-max", "ipad-pro-13-m4", "watch-46"])
     #expect(
       ids("smallest-largest") == [
         "iphone-se-3", "iphone-18-pro-max", "ipad-mini-6", "ipad-pro-13-m4",
