@@ -51,6 +51,41 @@ struct DeviceFileTests {
     #expect(try file("{}").selection(of: table) == nil)
   }
 
+  private static let titled = """
+    {
+      "devices": [
+        { "id": "wrist", "name": "Wrist", "family": "watch", "width": 180, "height": 220,
+          "nativeScale": 2, "cornerRadius": 40,
+          "statusBarHeight": { "portrait": 38, "landscape": 38 } },
+        { "id": "panel", "name": "Panel", "family": "mac", "width": 480, "height": 640,
+          "nativeScale": 2, "scales": [1, 2],
+          "statusBarHeight": { "portrait": 28, "landscape": 28 } },
+        { "id": "other", "name": "Other", "family": "watch", "like": "watch-46", "width": 200 }
+      ]
+    }
+    """
+
+  /// A watch stands, and a window lies, below the line with its title.
+  @Test func watchesAndWindowsAreTakenWithTheirTitles() throws {
+    let table = try table(Self.titled)
+    let wrist = try #require(table.device(id: "wrist"))
+    #expect(wrist.orientations == [.portrait] && wrist.schemes == [.dark])
+    #expect(wrist.safeArea.portrait.top == 38 && wrist.safeArea.portrait.bottom == 0)
+    #expect(wrist.uikitSizeClasses.portrait == .init(horizontal: .compact, vertical: .regular))
+    #expect(table.geometry(of: wrist, in: .portrait).titleBar?.height == 38)
+    let panel = try #require(table.device(id: "panel"))
+    #expect(panel.orientations == [.landscape] && panel.schemes == Scheme.allCases)
+    let geometry = table.geometry(of: panel, in: .landscape)
+    #expect(geometry.size == CGSize(width: 640, height: 480) && geometry.safeArea.top == 28)
+    #expect(geometry.titleBar?.height == 28 && geometry.horizontalSizeClass == .regular)
+    let other = try #require(table.device(id: "other"))
+    #expect(other.statusBarHeight.portrait == 53 && other.orientations == [.portrait])
+    let screen = Screen("a", title: "A", on: .families([.watch, .mac])) { .init(size: $0.size) }
+    let cells = Matrix(try Catalogue([screen], devices: table)).cells.map(\.name)
+    #expect(cells.filter { $0.hasPrefix("a/wrist") } == ["a/wrist-portrait@2x-dark"])
+    #expect(cells.filter { $0.hasPrefix("a/panel") }.count == 4)
+  }
+
   @MainActor @Test func aCatalogueDrawsOnThem() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(
       "devices-\(UUID().uuidString).json"
@@ -107,6 +142,32 @@ struct DeviceFileTests {
     (
       "{\"devices\": [\n{\"id\": \"a\", \"name\": \"A\", \"width\": 300}]}",
       "own.json:2: devices[0].family is missing"
+    ),
+    (
+      device(#""family": "tv""#),
+      #"own.json:2: devices[0].family is "tv"; it must be one of iphone, ipad, watch, mac."#
+    ),
+    (
+      device(#""family": "watch""#),
+      #"own.json:2: devices[0].family is not that of iphone-15, iphone; name a device of it with"#
+    ),
+    (plain("watch"), "own.json:2: devices[0].statusBarHeight is missing; give it, or name a"),
+    (plain("mac"), "own.json:2: devices[0].statusBarHeight is missing; give it, or name a"),
+    (
+      plain("watch", title: 0),
+      "own.json:2: devices[0].statusBarHeight.portrait is 0; it must be a number from 16 to 200"
+    ),
+    (
+      plain("mac", title: 300),
+      "own.json:2: devices[0].statusBarHeight.portrait is 300; it must be a number from 0 to 200"
+    ),
+    (
+      plain("mac", title: 28, #", "cutout": {"kind": "notch", "frame": \#(frame)}"#),
+      "own.json:2: devices[0].cutout is no part of a mac."
+    ),
+    (
+      plain("watch", title: 38, #", "homeIndicator": {"portrait": \#(bar), "landscape": \#(bar)}"#),
+      "own.json:2: devices[0].homeIndicator is no part of a watch."
     ),
     (
       "{\"devices\": [\n{\"id\": \"a\", \"name\": \"A\", \"like\": \"iphone-51\"}]}",
@@ -219,6 +280,17 @@ struct DeviceFileTests {
 
 private func entry(_ id: String) -> String {
   #"{"id": "\#(id)", "name": "A", "like": "iphone-15"}"#
+}
+
+private let frame = #"{"x": 0, "y": 0, "width": 20, "height": 20}"#
+private let bar = #"{"width": 40, "height": 5, "bottomInset": 8}"#
+
+/// A file whose second line is a device that is like no other.
+private func plain(_ family: String, title: Int? = nil, _ more: String = "") -> String {
+  let height = title.map { #", "statusBarHeight": {"portrait": \#($0), "landscape": \#($0)}"# }
+  return "{\"devices\": [\n"
+    + #"{"id": "a", "name": "A", "family": "\#(family)", "width": 200, "height": 250, "#
+    + #""nativeScale": 2\#(height ?? "")\#(more)}]}"#
 }
 
 /// A file whose second line is a device with one field more.

@@ -120,6 +120,30 @@ import Testing
     #expect(try size(17, bar) == CGSize(width: 540, height: 620))
   }
 
+  /// A page begins below a row of time and levels that is higher than an iPad's.
+  @Test func pagesBeginBelowTheStatusBar() throws {
+    func card(_ window: CGSize, top: Double, _ titleBar: TitleBar? = nil) throws -> CGRect? {
+      let stage = Stage(
+        Color.green.ignoresSafeArea().sheet(isPresented: .constant(true)) {
+          Text("One").presentationBackground(Color.red).presentationSizing(.page)
+        }, size: window, safeArea: EdgeInsets(top: top, leading: 0, bottom: 20, trailing: 0)
+      ) {
+        $0.horizontalSizeClass = .regular
+        $0.titleBar = titleBar
+      }
+      return try fills(.red, stage).first
+    }
+    let fold = CGSize(width: 669, height: 951)
+    #expect(try card(fold, top: 82) == CGRect(x: 20, y: 78, width: 629, height: 853))
+    // The controls: an iPad's row, and a title bar, leave the page in the middle.
+    let middle = CGRect(x: 20, y: 22, width: 629, height: 907)
+    #expect(try card(fold, top: 24) == middle)
+    let bar = TitleBar(.window, height: 82, start: 74, margin: 20)
+    #expect(try card(fold, top: 82, bar) == middle)
+    let mini = try #require(try card(CGSize(width: 744, height: 1133), top: 24))
+    #expect(mini == CGRect(x: 20, y: 22, width: 704, height: 1089))
+  }
+
   /// A sheet of half the height is half of its page, and is dragged up to all of it.
   @Test func pagesAreDragged() throws {
     let stage = Stage(

@@ -52,6 +52,27 @@ import Testing
     #expect(try bars(low).statusBarIsLight == false)
   }
 
+  /// Where nothing is kept free at the top, time and levels stand at the side, over the sheet.
+  @Test func aSheetLiesBeneathTimeAndLevelsAtTheSide() throws {
+    func isLight(_ sheet: ColorScheme?, over screen: ColorScheme? = nil, top: Double = 0) throws
+      -> Bool?
+    {
+      let root = Text("x").preferredColorScheme(screen).sheet(isPresented: .constant(true)) {
+        Text("Sheet").preferredColorScheme(sheet)
+      }
+      let stage = Stage(
+        root, size: CGSize(width: 466, height: 678),
+        safeArea: EdgeInsets(top: top, leading: 0, bottom: 34, trailing: 84))
+      return try stage.render().systemBars.statusBarIsLight
+    }
+    #expect(try isLight(nil) == nil)
+    #expect(try isLight(.dark) == true)
+    #expect(try isLight(.light) == false)
+    #expect(try isLight(nil, over: .dark) == true)
+    // The control: a status bar at the top lies on black.
+    #expect(try isLight(.light, top: 20) == true)
+  }
+
   @Test func aCoverHasTheStatusBarOfItsOwn() throws {
     let cover = Text("x").statusBarHidden().fullScreenCover(isPresented: .constant(true)) {
       Text("Cover").preferredColorScheme(.dark)

@@ -102,7 +102,7 @@ private let macScreens = [
   },
   Screen(
     "design-sidebar-mac", title: "Mac: боковая панель",
-    on: .devices(["mac-sidebar"], nativeScaleOnly: true), variants: [.inactive]
+    on: .devices(["mac-sidebar"]), variants: [.inactive]
   ) { DesignSidebarScreen().dsTheme(.macOS) },
   Screen("design-menu-mac", title: "Mac: меню", on: macWindow) {
     try $0.tap("Оформление")

@@ -115,16 +115,25 @@ struct DeviceFile {
     _ entry: LocatedJSON, _ field: String, in table: DeviceTable
   ) throws(DeviceFileError) -> [String: Any] {
     guard let like = entry["like"] else {
-      for key in ["family", "width", "height", "nativeScale"] where entry[key] == nil {
+      let family = DeviceFamily(rawValue: entry["family"]?.text ?? "")
+      let title = family.map(DeviceFamily.handheld.contains) ?? true ? [] : ["statusBarHeight"]
+      for key in ["family", "width", "height", "nativeScale"] + title where entry[key] == nil {
         throw error(
           entry, "\(field).\(key)", "is missing; give it, or name a device with \"like\"")
       }
-      return Self.plain(family: entry["family"]?.text ?? "")
+      return Self.plain(entry, family: family ?? .iphone)
     }
     guard let model = table.device(id: like.text ?? "") else {
       let nearest = NearestNames.nearest(to: like.text ?? "", among: table.devices.map(\.id))
       throw error(
         like, "\(field).like", "is no device; nearest: \(nearest.joined(separator: ", "))")
+    }
+    if let family = entry["family"], let own = DeviceFamily(rawValue: family.text ?? ""),
+      own != model.family, !Set([own, model.family]).isSubset(of: DeviceFamily.handheld)
+    {
+      throw error(
+        family, "\(field).family",
+        "is not that of \(model.id), \(model.family.rawValue); name a device of it with \"like\"")
     }
     guard let data = try? JSONEncoder().encode(model),
       var figures = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
@@ -141,20 +150,37 @@ struct DeviceFile {
     return figures
   }
 
-  private static func plain(family: String) -> [String: Any] {
-    let zero: [String: Any] = ["top": 0, "leading": 0, "bottom": 0, "trailing": 0]
-    let isPad = family == DeviceFamily.ipad.rawValue
+  /// Returns the figures of a plain screen: of a watch or a window, below the line with the title.
+  private static func plain(_ entry: LocatedJSON, family: DeviceFamily) -> [String: Any] {
+    func insets(_ orientation: Orientation) -> [String: Any] {
+      var top = 0.0
+      if !DeviceFamily.handheld.contains(family),
+        case .number(let height)? = entry["statusBarHeight"]?[orientation.rawValue]?.value
+      {
+        top = height
+      }
+      return ["top": top, "leading": 0, "bottom": 0, "trailing": 0]
+    }
     func classes(_ horizontal: String, _ vertical: String) -> [String: Any] {
       ["horizontal": horizontal, "vertical": vertical]
     }
+    let isWide = family == .ipad || family == .mac
+    let upright = classes(isWide ? "regular" : "compact", "regular")
+    let orientations: [Orientation] =
+      switch family {
+      case .iphone, .ipad: Orientation.allCases
+      case .watch: [.portrait]
+      case .mac: [.landscape]
+      }
     return [
       "cornerRadius": 0, "cutout": ["kind": "none"],
       "statusBarHeight": ["portrait": 0, "landscape": 0],
-      "safeArea": ["portrait": zero, "landscape": zero],
+      "safeArea": ["portrait": insets(.portrait), "landscape": insets(.landscape)],
       "uikitSizeClasses": [
-        "portrait": classes(isPad ? "regular" : "compact", "regular"),
-        "landscape": isPad ? classes("regular", "regular") : classes("compact", "compact"),
+        "portrait": upright,
+        "landscape": family == .iphone ? classes("compact", "compact") : upright,
       ],
+      "orientations": orientations.map(\.rawValue),
     ]
   }
 
@@ -187,6 +213,28 @@ struct DeviceFile {
     if let frame = device.cutoutFrame(in: .portrait), !screen.contains(frame) {
       throw error(entry["cutout"] ?? entry, "\(field).cutout.frame", "is not within the screen")
     }
+    if !DeviceFamily.handheld.contains(device.family) { try checkTitled(device, entry, field) }
+  }
+
+  /// Checks a watch or a Mac's window: each has a line with the title, and neither a cut-out nor a
+  /// home indicator.
+  private func checkTitled(
+    _ device: Device, _ entry: LocatedJSON, _ field: String
+  ) throws(DeviceFileError) {
+    if let height = entry["statusBarHeight"] {
+      do {
+        try Self.both(Self.titleHeight).check(height, "\(field).statusBarHeight")
+      } catch {
+        throw DeviceFileError(path, error)
+      }
+    }
+    let parts = [
+      ("cutout", device.cutout.kind != .none), ("homeIndicator", device.homeIndicator != nil),
+    ]
+    for (key, isThere) in parts where isThere {
+      throw error(
+        entry[key] ?? entry, "\(field).\(key)", "is no part of a \(device.family.rawValue)")
+    }
   }
 }
 
@@ -205,12 +253,14 @@ extension DeviceFile {
 
   private static let inset = points(0...1000)
   private static let side = points(0...4096)
+  /// Room for a watch's time, or a window's buttons.
+  private static let titleHeight = points(16...200)
   private static let sizeClass = FieldRule.choice(["compact", "regular"])
 
   /// The fields of a device.
   static let deviceRules: [String: FieldRule] = [
     "id": .name, "name": .text(most: 100), "like": .name,
-    "family": .choice([DeviceFamily.iphone, .ipad].map(\.rawValue)),
+    "family": .choice(DeviceFamily.allCases.map(\.rawValue)),
     "groups": .list(.name, most: 20), "width": points(100...4096), "height": points(100...4096),
     "nativeScale": .integer(1...4), "scales": .list(.integer(1...4), most: 4),
     "cornerRadius": points(0...200), "hingeRadius": points(0...200),

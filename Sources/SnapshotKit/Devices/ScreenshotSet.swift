@@ -4,9 +4,10 @@ public struct ScreenshotSet: Codable, Sendable, Hashable {
   public let id: String
   /// The name that people read.
   public let title: String
-  /// App Store Connect's own name of the display.
-  public let displayType: String
-  /// A Boolean value that indicates whether apps for that kind of device need the set.
+  /// App Store Connect's own name of the display; nil where no source gives it.
+  public let displayType: String?
+  /// A Boolean value that indicates whether apps for that kind of device need the set; false where
+  /// they may choose one of several.
   public let isRequired: Bool
   /// The sizes that it takes, in pixels upright; a picture may lie on its side too.
   public let sizes: [[Int]]
@@ -23,7 +24,7 @@ public struct ScreenshotSet: Codable, Sendable, Hashable {
 }
 
 extension DeviceTable {
-  /// The group of devices whose own pixels are those of the sets that every app needs.
+  /// The group of devices whose own pixels are those of a set that an app for them needs.
   static let appStoreGroup = "app-store"
 
   /// Returns the set that takes a picture of so many pixels; nil for none.

@@ -274,6 +274,9 @@ struct SheetForm {
   static let padSize = CGSize(width: 540, height: 620)
   /// The least margin around a floating card, in points.
   static let leastMargin = 20.0
+  /// The height by which a floating card may reach into the status bar, in points: what the margin
+  /// lacks of an iPad's 24.
+  static let overlap = 4.0
   /// The gap between the status bar and a sheet of the greatest height, in points.
   static let gap = 10.0
 
@@ -314,9 +317,19 @@ struct SheetForm {
   func greatestHeight(in layer: LayoutNode) -> Double {
     let (window, safe) = (layer.context.outer, layer.context.container)
     if isFloating, let card = layer.children.last {
-      return min(size(of: card).height, window.height - 2 * Self.leastMargin)
+      return min(size(of: card).height, window.height - leastTop(in: layer) - Self.leastMargin)
     }
     return safe.maxY - (hasGap ? safe.minY + Self.gap : window.minY)
+  }
+
+  /// Returns the least margin above a floating card, in points.
+  ///
+  /// The card reaches no further into the status bar than an iPad's does. A Mac's title bar belongs
+  /// to the window, of which the card covers a part.
+  func leastTop(in layer: LayoutNode) -> Double {
+    guard environment.titleBar == nil else { return Self.leastMargin }
+    let statusBar = layer.context.container.minY - layer.context.outer.minY
+    return max(Self.leastMargin, statusBar - Self.overlap)
   }
 
   /// A Boolean value that indicates whether there is a gap at the top, which a sheet lacks where
@@ -359,10 +372,12 @@ private struct SheetWindowLayout: ProposalLayout {
     free.size.height = min(free.height, node.context.keyboard.maxY - free.minY)
     let wanted = form.size(of: card)
     let width = min(wanted.width, free.width - 2 * SheetForm.leastMargin)
-    let most = min(wanted.height, free.height - 2 * SheetForm.leastMargin)
+    let top = form.leastTop(in: node)
+    let most = min(wanted.height, free.height - top - SheetForm.leastMargin)
     let height = form.isFull ? most : form.detent.height(atMost: most, form.environment)
     return Rect(
-      x: free.minX + (free.width - width) / 2, y: free.minY + (free.height - height) / 2,
+      x: free.minX + (free.width - width) / 2,
+      y: free.minY + max(top, (free.height - height) / 2),
       width: width, height: height)
   }
 }

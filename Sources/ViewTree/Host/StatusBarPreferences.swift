@@ -48,18 +48,32 @@ extension Element {
   }
 
   /// The settings of the system's bars that a window asks for.
-  ///
-  /// A bar at the top may have a scheme of its own; a sheet that has pushed the window back leaves
-  /// black beneath the status bar. Without either, the bars are as the screen's scheme has them.
   var systemBars: SystemBars {
-    let content = statusBarContent
-    let preferred = content.preference(PreferredColorSchemeKey.self) ?? nil
-    let bar = content.preference(StatusBarSchemeKey.self) ?? nil
-    let liesOnBlack = beneathStatusBar.above.contains { $0.recess != nil }
+    let preferred = statusBarContent.preference(PreferredColorSchemeKey.self) ?? nil
     return SystemBars(
       hidesStatusBar: hidesStatusBar,
-      statusBarIsLight: liesOnBlack ? true : (bar ?? preferred).map { $0 == .dark },
+      statusBarIsLight: statusBarScheme.map { $0 == .dark },
       homeIndicatorIsLight: preferred.map { $0 == .dark })
+  }
+
+  /// The scheme of what lies beneath time and levels; nil for the screen's.
+  ///
+  /// A bar at the top may have a scheme of its own. A sheet that has pushed the window back leaves
+  /// black beneath the status bar; where there is none at the top, as on a screen that has time
+  /// and levels at its side, they lie over the sheet.
+  private var statusBarScheme: ColorScheme? {
+    func scheme(of content: PreferenceOutline) -> ColorScheme? {
+      let bar: ColorScheme? = content.preference(StatusBarSchemeKey.self) ?? nil
+      let preferred: ColorScheme? = content.preference(PreferredColorSchemeKey.self) ?? nil
+      return bar ?? preferred
+    }
+    let content = statusBarContent
+    guard let sheet = beneathStatusBar.above.last(where: { $0.recess != nil }) else {
+      return scheme(of: content)
+    }
+    if context.container.minY > context.outer.minY { return .dark }
+    let screens: ColorScheme? = content.preference(PreferredColorSchemeKey.self) ?? nil
+    return scheme(of: PreferenceOutline([sheet.element])) ?? screens
   }
 }
 
