@@ -26,7 +26,7 @@ public func catalogue() throws -> Catalogue {
       + (animalsScreens() + animalsFlows()).app(AppTitle.animals)
       + (tastyNotesScreens() + tastyFlows()).app("Вкусные записки")
       + (growthScreens() + growthFlows()).app("Карта роста") + flowScreens()
-      + SpecimenFamily.all.map(\.screen).app(AppTitle.system)
+      + SpecimenFamily.all.flatMap(\.screens).app(AppTitle.system)
       + symbolScreens(names: SymbolNames.all()).app("Символы"),
     matrix: .all, locale: Locale(identifier: "ru_RU"))
 }

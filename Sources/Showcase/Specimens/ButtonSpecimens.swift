@@ -4,6 +4,7 @@ extension SpecimenFamily {
   /// Buttons in every style, role, size and state; links.
   static let buttons = SpecimenFamily(
     "buttons", title: "Кнопки",
+    pages: [8, 5],
     parts: [
       row(".automatic") { $0.buttonStyle(.automatic) },
       row(".plain") { $0.buttonStyle(.plain) },

@@ -58,7 +58,9 @@ private enum ChartData {
 extension SpecimenFamily {
   /// Charts.
   static let charts = SpecimenFamily(
-    "charts", title: "Диаграммы", parts: chartBars + chartLines + chartPoints + chartAxes)
+    "charts", title: "Диаграммы",
+    pages: [3, 3, 3, 2, 3, 3, 3],
+    parts: chartBars + chartLines + chartPoints + chartAxes)
 
   private static func chart<Content: View>(
     _ name: String, height: CGFloat = 140,

@@ -4,6 +4,7 @@ extension SpecimenFamily {
   /// Pickers of dates and times.
   static let dates = SpecimenFamily(
     "dates", title: "Выбор дат",
+    pages: [5, 1, 1],
     parts: [
       Specimen("DatePicker, .compact") { DatePicker("Начало", selection: .constant(moment)) },
       Specimen("DatePicker, .date") {

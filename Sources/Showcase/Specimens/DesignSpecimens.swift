@@ -25,6 +25,7 @@ extension SpecimenFamily {
   /// The design system's tokens, primitives and controls in their states.
   static let designComponents = SpecimenFamily(
     "design-components", title: "Дизайн-система: компоненты",
+    pages: [1, 2, 2, 2, 2, 3, 3, 1],
     parts: [
       themed("DSColorRole") { ColorSwatches() },
       themed("DSTextRole") { TextSamples() },

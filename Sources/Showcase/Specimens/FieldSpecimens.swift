@@ -4,6 +4,7 @@ extension SpecimenFamily {
   /// Fields of text.
   static let fields = SpecimenFamily(
     "fields", title: "Поля",
+    pages: [9, 3],
     parts: [
       Specimen("TextField, empty") { TextField("Имя", text: .constant("")) },
       Specimen("TextField, value") { TextField("Имя", text: .constant("Анна")) },

@@ -4,6 +4,7 @@ extension SpecimenFamily {
   /// Boxes, disclosures, lines and scroll views.
   static let groups = SpecimenFamily(
     "groups", title: "Группы",
+    pages: [6, 2],
     parts: [
       Specimen("GroupBox") { GroupBox { Text("Содержимое") } },
       Specimen("GroupBox, label") {

@@ -4,6 +4,7 @@ extension SpecimenFamily {
   /// Symbols, pictures of the app and pictures from files.
   static let images = SpecimenFamily(
     "images", title: "Изображения",
+    pages: [8, 3],
     parts: [
       Specimen("Image(systemName:), text styles") {
         HStack(alignment: .firstTextBaseline, spacing: 14) {

@@ -4,6 +4,7 @@ extension SpecimenFamily {
   /// Labels, facts, and what stands where there is nothing.
   static let labels = SpecimenFamily(
     "labels", title: "Подписи",
+    pages: [7, 3],
     parts: [
       Specimen("Label, styles") {
         VStack(alignment: .leading, spacing: 8) {

@@ -4,6 +4,7 @@ extension SpecimenFamily {
   /// Pickers of values and colours.
   static let pickers = SpecimenFamily(
     "pickers", title: "Выбор значений",
+    pages: [8, 2, 1],
     parts: [
       Specimen("Picker, .menu") { plan.pickerStyle(.menu) },
       Specimen("Picker, .menu, disabled") { plan.pickerStyle(.menu).disabled(true) },

@@ -13,6 +13,8 @@ public struct SpecimenFamily: Sendable {
   /// The name that people read.
   public let title: String
   let content: Content
+  /// The numbers of specimens on the pages of a small phone; all are on one where there are none.
+  let pages: [Int]
 
   /// The names of the specimens, in the order of the page.
   public var specimenNames: [String] {
@@ -22,14 +24,14 @@ public struct SpecimenFamily: Sendable {
     }
   }
 
-  /// Creates a family of views that take parts of a page.
-  init(_ name: String, title: String, parts: [Specimen]) {
-    (self.name, self.title, content) = (name, title, .parts(parts))
+  /// Creates a family of views that take parts of a page, or of several if one is too small.
+  init(_ name: String, title: String, pages: [Int] = [], parts: [Specimen]) {
+    (self.name, self.title, content, self.pages) = (name, title, .parts(parts), pages)
   }
 
   /// Creates a family of views that take windows.
   init(_ name: String, title: String, windows: [WindowSpecimen]) {
-    (self.name, self.title, content) = (name, title, .windows(windows))
+    (self.name, self.title, content, pages) = (name, title, .windows(windows), [])
   }
 }
 

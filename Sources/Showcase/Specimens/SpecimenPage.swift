@@ -62,27 +62,46 @@ private struct SpecimenPage: View {
 }
 
 extension SpecimenFamily {
-  /// The family's page, on a small phone, a usual one and a large tablet.
-  var screen: Screen {
+  /// The family's pages, on a small phone, a usual one and a large tablet.
+  var screens: [Screen] {
     switch content {
     case .parts(let specimens):
-      return Screen("views-" + name, title: title, on: .samples) {
-        SpecimenPage(title: title, specimens: specimens)
+      return pages(of: specimens).enumerated().map { index, specimens in
+        Screen(
+          index == 0 ? "views-\(name)" : "views-\(name)-\(index + 1)",
+          title: index == 0 ? title : "\(title), \(index + 1)", on: .samples
+        ) {
+          SpecimenPage(title: title, specimens: specimens)
+        }
       }
     case .windows(let specimens):
-      let pictures = WindowPictures.Schemes()
-      return Screen("views-" + name, title: title, on: .samples) { context in
-        let grid = WindowGrid(
-          specimens, in: context.size,
-          insets: EdgeInsets(
-            top: context.safeArea.top, leading: context.safeArea.leading,
-            bottom: context.safeArea.bottom, trailing: context.safeArea.trailing))
-        let surroundings = context.surroundings(size: context.size)
-        return try grid.draw(
-          in: surroundings, text: context.text, assets: context.assets,
-          describesNodes: context.describesNodes, describesViews: context.describesViews,
-          windows: pictures.of(surroundings.schemes, text: context.text))
-      }
+      return [screen(of: specimens)]
+    }
+  }
+
+  /// Returns the specimens of each page; those that no number tells of are on the last.
+  private func pages(of specimens: [Specimen]) -> [[Specimen]] {
+    var rest = specimens[...]
+    let first = pages.dropLast().map { count in
+      defer { rest = rest.dropFirst(count) }
+      return Array(rest.prefix(count))
+    }
+    return first + [Array(rest)]
+  }
+
+  private func screen(of specimens: [WindowSpecimen]) -> Screen {
+    let pictures = WindowPictures.Schemes()
+    return Screen("views-" + name, title: title, on: .samples) { context in
+      let grid = WindowGrid(
+        specimens, in: context.size,
+        insets: EdgeInsets(
+          top: context.safeArea.top, leading: context.safeArea.leading,
+          bottom: context.safeArea.bottom, trailing: context.safeArea.trailing))
+      let surroundings = context.surroundings(size: context.size)
+      return try grid.draw(
+        in: surroundings, text: context.text, assets: context.assets,
+        describesNodes: context.describesNodes, describesViews: context.describesViews,
+        windows: pictures.of(surroundings.schemes, text: context.text))
     }
   }
 }
@@ -103,6 +122,9 @@ public struct SpecimenPicture {
       width = specimens.contains { $0.window == .tablet } ? 1116 : 810
     }
   }
+
+  /// Creates the picture of a family of parts at a width, in points.
+  init(_ family: SpecimenFamily, width: CGFloat) { (self.family, self.width) = (family, width) }
 
   /// Draws the specimens.
   ///

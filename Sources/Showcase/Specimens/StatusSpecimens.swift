@@ -4,6 +4,7 @@ extension SpecimenFamily {
   /// Progress and gauges.
   static let status = SpecimenFamily(
     "status", title: "Ход и показания",
+    pages: [8, 1],
     parts: [
       Specimen("ProgressView, spinning; sizes") {
         HStack(spacing: 24) {

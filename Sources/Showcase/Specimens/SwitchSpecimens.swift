@@ -4,6 +4,7 @@ extension SpecimenFamily {
   /// Toggles, sliders and steppers.
   static let switches = SpecimenFamily(
     "switches", title: "Переключатели и ползунки",
+    pages: [7, 8],
     parts: [
       Specimen("Toggle, on") { Toggle("Уведомления", isOn: .constant(true)) },
       Specimen("Toggle, off") { Toggle("Уведомления", isOn: .constant(false)) },

@@ -4,6 +4,7 @@ extension SpecimenFamily {
   /// Text in its styles, weights, lines and formats.
   static let texts = SpecimenFamily(
     "texts", title: "Тексты",
+    pages: [4, 7],
     parts: [
       Specimen("Text, text styles") {
         VStack(alignment: .leading, spacing: 2) {

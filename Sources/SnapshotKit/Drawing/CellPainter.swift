@@ -15,8 +15,6 @@ import ViewTree
   private var issues: [ScreenIssue] = []
   /// The last lists that were made with their views.
   var described = DescribedLayouts()
-  /// The screen of the last picture whose change was explained.
-  var explainedScreen: String?
   /// The change to one source line's views, where causes are measured.
   var mutation: SourceMutation?
 
@@ -46,7 +44,7 @@ import ViewTree
     issues = []
     do {
       guard let device = job.pictures.first?.device else { return reply }
-      let layouts = try firstLayouts(job, on: device)
+      let layouts = try layouts(job, on: device)
       // A body around the screen is drawn first, and turned with the device.
       let items = try layouts.lists.mapValues { layout in
         try job.isFramed || job.variant.window != .full

@@ -17,7 +17,6 @@ extension CellPainter {
         ])
     }
     guard let path = evidence.descriptionPath else { return nil }
-    explainedScreen = job.screen
     do {
       return try cause(approved: try StoredDescription.read(path), of: reply, job, picture)
     } catch {
@@ -64,14 +63,6 @@ extension CellPainter {
       return (old, try description(of: cell, job, picture, isShared: true))
     }
     return (old.picked(job.scheme), try description(of: cell, job, picture, isShared: false))
-  }
-}
-
-extension CellJob.Picture {
-  /// A Boolean value that indicates whether a change is told by an approved description.
-  var isExplained: Bool {
-    guard case .ifChanged(let evidence) = output else { return false }
-    return evidence.descriptionPath != nil
   }
 }
 
