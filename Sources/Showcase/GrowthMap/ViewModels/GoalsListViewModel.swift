@@ -3,7 +3,7 @@ import SwiftUI
 /// The person's goals, and who the person is.
 @MainActor
 final class GoalsListViewModel: ObservableObject {
-  /// What may fail, and be tried again.
+  /// An attempt that may fail, and be tried again.
   enum Attempt: Hashable, Sendable {
     case load, add, save(Goal.ID), signOut
   }
@@ -12,7 +12,7 @@ final class GoalsListViewModel: ObservableObject {
   @Published private(set) var profile: UserProfile?
   /// The failure that has not been read yet.
   @Published var failure: GrowthServiceError?
-  /// What failed last, which a second try repeats.
+  /// The attempt that failed last, which a second try repeats.
   @Published private(set) var attempt = Attempt.load
   @Published var wish = ""
   @Published private(set) var isAdding = false
