@@ -55,7 +55,7 @@ import Testing
 
   /// The control: a page that shows how texts are cut short is found out.
   @Test func whatIsCutShortIsFound() throws {
-    let readings = try catalogue().readings(of: ["views-texts"], on: "iphone-15")
+    let readings = try catalogue().readings(of: ["views-texts-2"], on: "iphone-15")
     #expect(readings.flatMap(\.faults).contains { $0.check == .truncated })
   }
 }

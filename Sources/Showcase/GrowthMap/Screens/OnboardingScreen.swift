@@ -8,6 +8,8 @@ struct OnboardingScreen: View {
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.dynamicTypeSize) private var typeSize
 
+  private static let turning = Animation.easeInOut(duration: 0.4)
+
   var body: some View {
     VStack(spacing: AppSpacing.md) {
       skip.scenePadding(.horizontal)
@@ -15,17 +17,17 @@ struct OnboardingScreen: View {
         .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       GeometryReader { room in
         ScrollView {
-          page
-            .id(model.index)
-            .transition(
-              .asymmetric(
-                insertion: .move(edge: .trailing).combined(with: .opacity),
-                removal: .move(edge: .leading).combined(with: .opacity))
-            )
-            .frame(maxWidth: .infinity, minHeight: isLong ? 0 : room.size.height)
-            .growthColumn()
+          ZStack {
+            ForEach([model.index], id: \.self) { _ in
+              page.transition(
+                .asymmetric(
+                  insertion: .move(edge: .trailing).combined(with: .opacity),
+                  removal: .move(edge: .leading).combined(with: .opacity)))
+            }
+          }
+          .frame(maxWidth: .infinity, minHeight: isLong ? 0 : room.size.height)
+          .growthColumn()
         }
-        .animation(.easeInOut(duration: 0.4), value: model.index)
       }
     }
     .padding(.top, AppSpacing.sm)
@@ -42,7 +44,7 @@ struct OnboardingScreen: View {
       PrimaryButton(
         model.isLast ? "Начать" : "Дальше", fill: GrowthStyle.fill,
         hint: model.isLast ? "Открывает список целей" : "Показывает следующую страницу"
-      ) { model.next() }
+      ) { withAnimation(Self.turning) { model.next() } }
       .frame(maxWidth: 480)
     }
     .padding(.vertical, AppSpacing.sm)
@@ -58,7 +60,7 @@ struct OnboardingScreen: View {
     HStack {
       if model.index > 0 {
         Button {
-          model.back()
+          withAnimation(Self.turning) { model.back() }
         } label: {
           // As the navigation bar's own.
           Image(systemName: "chevron.backward")
