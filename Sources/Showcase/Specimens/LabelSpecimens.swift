@@ -4,7 +4,7 @@ extension SpecimenFamily {
   /// Labels, facts, and what stands where there is nothing.
   static let labels = SpecimenFamily(
     "labels", title: "Подписи",
-    pages: [7, 3],
+    pages: [7, 2, 1],
     parts: [
       Specimen("Label, styles") {
         VStack(alignment: .leading, spacing: 8) {
