@@ -48,11 +48,20 @@ let storedDescription = StoredDescription(
 
   /// The first version wrote all frames in full.
   @Test func descriptionsOfTheFirstVersionAreRead() throws {
-    let first = storedDescription.text.replacing("vitrine-outline 3", with: "vitrine-outline 1")
+    let first = storedDescription.text.replacing("vitrine-outline 4", with: "vitrine-outline 1")
       .replacing("Stack; @;", with: "Stack; @0,0 393x852;")
     #expect(try StoredDescription(reading: first) == storedDescription)
-    let fourth = first.replacing("vitrine-outline 1", with: "vitrine-outline 4")
-    #expect(throws: OutlineReader.Problem.self) { try StoredDescription(reading: fourth) }
+    let fifth = first.replacing("vitrine-outline 1", with: "vitrine-outline 5")
+    #expect(throws: OutlineReader.Problem.self) { try StoredDescription(reading: fifth) }
+  }
+
+  /// A tab stands for eight views around, as wide as a review shows it; spaces do as before.
+  @Test(arguments: [(0, ""), (7, "       "), (8, "\t"), (17, "\t\t ")])
+  func viewsAroundAreTheWidthBeforeALine(_ depth: Int, written: String) {
+    #expect(OutlineIndent.written(depth) == written)
+    for white in [written, String(repeating: " ", count: depth)] {
+      #expect(OutlineIndent.read("\(white)Text; @") == (depth, white.utf8.count))
+    }
   }
 
   /// Views of one name at one depth tell only how they differ from the last one.
@@ -90,7 +99,7 @@ let storedDescription = StoredDescription(
     #expect(reader.read(fields, of: "Text", depth: 0) == nil)
   }
 
-  @Test(arguments: ["vitrine-outline 3", "cell ", "traits ", "screen card", "@", " Card", "+3"])
+  @Test(arguments: ["vitrine-outline 4", "cell ", "traits ", "screen card", "@", " Card", "+3"])
   func whatRecordDidNotWriteIsRefusedWithItsLine(part: String) {
     let broken = storedDescription.text.replacing(part, with: "<<<<<<<", maxReplacements: 1)
     #expect(throws: OutlineReader.Problem.self) { try StoredDescription(reading: broken) }

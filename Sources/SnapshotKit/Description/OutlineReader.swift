@@ -31,10 +31,10 @@ struct OutlineReader {
   }
 
   private mutating func read(_ line: Substring) -> ScreenDescription.Item? {
-    let depth = line.prefix { $0 == " " }.count
+    let (depth, length) = OutlineIndent.read(line)
     // The first is the screen; each other has one around it.
     guard depth <= around.count, depth > 0 || views.isEmpty else { return nil }
-    var fields = line.dropFirst(depth).components(separatedBy: "; ")[...]
+    var fields = line.dropFirst(length).components(separatedBy: "; ")[...]
     guard let title = fields.popFirst(), !title.isEmpty,
       let place = fields.firstIndex(where: { $0.hasPrefix("@") }), fields.endIndex - place <= 2
     else { return nil }

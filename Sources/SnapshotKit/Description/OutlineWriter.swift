@@ -14,7 +14,7 @@ struct OutlineWriter {
         [title] + known.written(properties, of: title, depth: view.depth)
         + [frame(of: view, in: view.parent.map { views[$0].frame })]
         + [places.written(view.source, in: view.parent)].compactMap { $0 }
-      lines.append(String(repeating: " ", count: view.depth) + parts.joined(separator: "; "))
+      lines.append(OutlineIndent.written(view.depth) + parts.joined(separator: "; "))
     }
   }
 

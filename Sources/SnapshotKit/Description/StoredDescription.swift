@@ -2,7 +2,7 @@ import Foundation
 
 /// A description beside the picture that it tells of, as text that diffs well in a review.
 ///
-///     vitrine-outline 3
+///     vitrine-outline 4
 ///     cell iphone-15-portrait@2x-dark 77bb…
 ///     cell iphone-15-portrait@2x-light 90aa…
 ///     traits 393x852 safe 59 0 34 0 compact regular
@@ -13,13 +13,14 @@ import Foundation
 ///
 /// Frames are told from the corner of the view around, or as a mere @ where they are that view's,
 /// lines from the line of the view before or around: what an edit merely moves stays as it was.
-/// Properties that the last view of the name had too are counted (``OutlineProperties``). A layout
-/// that serves both schemes is told once, with both colours.
+/// Properties that the last view of the name had too are counted (``OutlineProperties``), views
+/// around a view are the width before its line (``OutlineIndent``). A layout that serves both
+/// schemes is told once, with both colours.
 struct StoredDescription: Sendable, Hashable {
-  static let header = "vitrine-outline 3"
+  static let header = "vitrine-outline 4"
   /// The first lines that are read: the first version wrote all frames in full, the second all
-  /// properties.
-  private static let headers: Set = [header, "vitrine-outline 1", "vitrine-outline 2"]
+  /// properties, the third no tabs before a view.
+  private static let headers = Set((1...4).map { "vitrine-outline \($0)" })
   static let ending = ".txt"
 
   /// The digests of the pictures that it is of, by the cells' names without the screen.
