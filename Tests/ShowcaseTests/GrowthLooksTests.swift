@@ -21,8 +21,8 @@ struct GrowthLooksTests {
     return stage
   }
 
-  @Test("The goals fade in over the onboarding, which stays until they cover it")
-  func changeOfRoot() throws {
+  /// Returns what is drawn at steps of the flow of changes that take time, on a phone.
+  private func changes(_ steps: [String]) throws -> [[DrawItem]] {
     let catalogue = try Showcase.catalogue()
     let renderer = try Renderer()
     let screen = try #require(catalogue.screen(named: "flow-growth-transitions"))
@@ -35,14 +35,29 @@ struct GrowthLooksTests {
         of: cell.device, in: cell.orientation, scheme: cell.scheme, variant: cell.variant),
       text: renderer.text, assets: renderer.assets, describesNodes: false,
       locale: catalogue.locale, network: catalogue.network)
-    let times = ["goals-1", "goals-2", "goals-3"]
-    let layouts = try screen.layouts(context, steps: Set(times + ["goals-rest"]))
+    let layouts = try screen.layouts(context, steps: Set(steps))
     #expect(layouts.failure == nil)
-    let rest = try #require(layouts.lists["goals-rest"]).items.flatMap { $0.placed(of: "Мои цели") }
+    return try steps.map { try #require(layouts.lists[$0]).items }
+  }
+
+  @Test("A page of the onboarding is a screen's width behind the one that it follows")
+  func turningPages() throws {
+    for items in try changes(["page-1", "page-2", "page-3"]) {
+      let old = try #require(items.flatMap { $0.placed(of: "Цель становится картой") }.first)
+      let new = try #require(items.flatMap { $0.placed(of: "Неделя — один спринт") }.first)
+      #expect(abs(new.middle - old.middle - 393) < 1, "\(old.middle) \(new.middle)")
+      #expect(old.middle < 393 / 2 && new.middle > 393 / 2)
+    }
+  }
+
+  @Test("The goals fade in over the onboarding, which stays until they cover it")
+  func changeOfRoot() throws {
+    let times = ["goals-1", "goals-2", "goals-3"]
+    let lists = try changes(times + ["goals-rest"])
+    let rest = try #require(lists.last).flatMap { $0.placed(of: "Мои цели") }
     let place = try #require(rest.first).place
     var shares: [Double] = []
-    for time in times {
-      let items = try #require(layouts.lists[time]).items
+    for (time, items) in zip(times, lists) {
       // What goes is as solid as before, and what comes is in its place.
       let old = try #require(items.flatMap { $0.placed(of: "Пропустить") }.first)
       #expect(old.opacity == 1, "\(time)")
@@ -171,10 +186,15 @@ extension DrawItem {
   /// The places at which a text is drawn, with what their layers do to them, and their opacities.
   fileprivate func placed(
     of words: String, _ transform: CGAffineTransform = .identity, _ opacity: Double = 1
-  ) -> [(place: CGPoint, opacity: Double)] {
+  ) -> [(place: CGPoint, middle: Double, opacity: Double)] {
     switch operation {
     case .text(let drawing) where drawing.text.string == words:
-      [(drawing.frame.origin.applying(transform), opacity)]
+      [
+        (
+          drawing.frame.origin.applying(transform),
+          CGPoint(x: drawing.frame.midX, y: 0).applying(transform).x, opacity
+        )
+      ]
     case .layer(let layer):
       layer.items.flatMap {
         $0.placed(
