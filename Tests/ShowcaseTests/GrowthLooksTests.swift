@@ -158,6 +158,48 @@ struct GrowthLooksTests {
     }
   }
 
+  @Test("A tree that is wider than a phone scrolls from edge to edge of its card")
+  func wideTree() throws {
+    var stage = try GrowthStage(
+      .wide, path: [.goal("cooking")], size: CGSize(width: 375, height: 667))
+    stage.surroundings.environment.showsWholeContent = false
+    func frame(_ words: String) throws -> CGRect? {
+      try stage.host.render(in: stage.surroundings).items.flatMap(\.words)
+        .first { $0.text == words }?.frame
+    }
+    #expect(try frame("Выпечка").map { $0.minX > 359 } ?? true)
+    let clips = try stage.host.render(in: stage.surroundings).items.flatMap(\.clips)
+      .map(\.boundingRect)
+    // The card begins and ends at the margins of 16 points.
+    #expect(clips.contains { abs($0.minX - 16) < 1 && abs($0.maxX - 359) < 1 }, "\(clips)")
+    while try stage.host.scrollOn(towards: ElementQuery("Выпечка")) { _ = try stage.words() }
+    let last = try #require(try frame("Выпечка"))
+    #expect(last.minX > 16 && last.maxX < 359, "\(last)")
+    // The control: a tree of two nodes a row has nothing to scroll to.
+    let narrow = try GrowthStage(
+      path: [.goal("english")], size: CGSize(width: 375, height: 667))
+    let names = try narrow.host.render(in: narrow.surroundings).items.flatMap(\.words)
+      .filter { ["Подкасты", "Диалоги"].contains($0.text) }
+    #expect(names.count == 2 && names.allSatisfy { $0.frame.minX > 16 && $0.frame.maxX < 359 })
+  }
+
+  @Test("Names of the skills that are required begin on one line, whatever their symbols' widths")
+  func requirements() throws {
+    let stage = try GrowthStage(path: [.goal("english")])
+    try stage.tap("Выступление")
+    let items = try stage.host.render(in: stage.surroundings).items
+    let names = try ["Подкасты", "Диалоги"].map { name in
+      try #require(items.flatMap(\.words).last { $0.text == name }).frame
+    }
+    let symbols = try ["headphones", "bubble.left.and.bubble.right"].map { name in
+      try #require(items.flatMap(\.symbols).last { $0.name == name }).frame
+    }
+    #expect(abs(names[0].minX - names[1].minX) < 0.1 && names[0].minY < names[1].minY)
+    #expect(abs(symbols[0].midX - symbols[1].midX) < 0.1)
+    // The control: the symbols are of two widths, and the wider one is before its name.
+    #expect(symbols[1].width > symbols[0].width + 2 && symbols[1].maxX < names[1].minX)
+  }
+
   @Test("The circle of a task stands at the first of its lines")
   func circles() throws {
     let day = DemoData.today
