@@ -256,8 +256,8 @@ let package = Package(
     .testTarget(
       name: "ShowcaseTests",
       dependencies: [
-        "Showcase", "SwiftUI", "CairoRender", "SnapshotKit", "SQLiteStorage", flyingFox, logging,
-        "RecordedEnvironment", "TestSupport", "StageSupport",
+        "Showcase", "Components", "SwiftUI", "CairoRender", "SnapshotKit", "SQLiteStorage",
+        flyingFox, logging, "RecordedEnvironment", "TestSupport", "StageSupport",
       ],
       exclude: ["References", "Trees"]),
     .testTarget(

@@ -21,7 +21,7 @@ public func catalogue() throws -> Catalogue {
           .typeSize(.accessibility5), .highContrast, .rightToLeft, .boldText, .buttonShapes,
           .reduceMotion, .differentiateWithoutColor,
         ]
-      ) { DesignSettingsScreen().dsTheme(.iOS) }.app(AppTitle.design),
+      ) { DesignSettingsScreen().dsTheme(.iOS) }.windows().app(AppTitle.design),
     ] + designScreens().app(AppTitle.design)
       + (animalsScreens() + animalsFlows()).app(AppTitle.animals)
       + (tastyNotesScreens() + tastyFlows()).app("Вкусные записки")

@@ -94,6 +94,49 @@ struct AxisTests {
     #expect(try days.words().contains("Feb 1"))
   }
 
+  @Test("The label of the last date stands in the middle of what the plot shows of its span")
+  func lastDate() throws {
+    func chart(_ direction: LayoutDirection) -> ChartWindow {
+      var window = ChartWindow(width: 400, height: 200) {
+        Chart(1..<8, id: \.self) {
+          BarMark(x: .value("x", day($0, 1), unit: .month), y: .value("y", $0))
+        }
+        .chartXAxis {
+          AxisMarks(values: .stride(by: .month, count: 2)) { _ in AxisValueLabel(centered: true) }
+        }
+        .chartYAxis(.hidden)
+      }
+      window.surroundings.environment.layoutDirection = direction
+      return window
+    }
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let window = chart(direction)
+      #expect(try window.words() == ["Jan", "Mar", "May", "Jul"])
+      let last = try #require(try window.boxes().max { $0.height < $1.height })
+      #expect(abs(try window.text("Jul").midX - last.midX) < 0.01)
+    }
+  }
+
+  @Test("Labels keep two points away from symbols at the plot's edge")
+  func symbolsAtTheEdge() throws {
+    func chart(_ mark: @escaping (Int) -> some ChartContent) -> ChartWindow {
+      ChartWindow(width: 300, height: 200) {
+        Chart(0..<5, id: \.self) { mark($0) }.chartXAxis(.hidden)
+      }
+    }
+    let plain = chart { LineMark(x: .value("x", $0), y: .value("y", $0)) }
+    let line = try #require(try plain.strokes().first { $0.style.lineWidth == 2 })
+    #expect(try plain.words() == ["0", "1", "2", "3", "4"])
+    #expect(abs(try plain.text("4").minX - line.path.boundingRect.maxX - 4) < 0.01)
+    let marked = chart {
+      LineMark(x: .value("x", $0), y: .value("y", $0))
+        .symbol(.circle).symbolSize(CGSize(width: 10, height: 10))
+    }
+    let circles = try marked.boxes().filter { abs($0.width - 10) < 0.01 }
+    #expect(circles.count == 5)
+    #expect(abs(try marked.text("4").minX - (circles.map(\.maxX).max() ?? 0) - 2) < 0.01)
+  }
+
   @Test("Labels that would touch an earlier one are left out")
   func collisions() throws {
     let names = (0..<10).map { ("category \($0)", $0) }

@@ -61,6 +61,16 @@ import Testing
     #expect(mac.components.button.resolve(.primary, .regular, [], in: mac).height == 22)
   }
 
+  /// A link that is pressed shows its ground, which is no narrower than another button's.
+  @Test(arguments: DSButtonSize.allCases, [DSControlState(), .pressed, .disabled])
+  func buttonsOfAllVariantsHaveOneBox(_ size: DSButtonSize, _ state: DSControlState) {
+    let boxes = DSButtonVariant.allCases.map { variant in
+      let look = button(variant, state, size)
+      return [look.padding, look.verticalPadding, look.height, look.radius]
+    }
+    #expect(Set(boxes) == [boxes[0]])
+  }
+
   /// A ring is drawn where the platform has one, and there alone.
   @Test func ringsNeedThePlatform() {
     #expect(button(.primary, .focused).ring == nil)

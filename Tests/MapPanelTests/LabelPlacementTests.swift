@@ -94,6 +94,44 @@ struct LabelPlacementTests {
     #expect(try title(all).box == below)
   }
 
+  /// The boxes of a name in the way and of a street's beside it.
+  private func street(_ spot: CGPoint) -> [OrientedBox] {
+    let style = MapTheme.Label(
+      color: .black, size: 11, weight: .regular, isItalic: false, zooms: 0...25)
+    func candidate(_ name: String, _ anchor: LabelCandidate.Anchor, _ priority: Int)
+      -> LabelCandidate
+    {
+      LabelCandidate(name: name, anchor: anchor, style: style, priority: priority, importance: 0)
+    }
+    let street = LineWindow([CGPoint(x: 0, y: 300), CGPoint(x: 390, y: 300)])
+    let name = "улица Богдана Хмельницкого"
+    var placement = LabelPlacement(
+      canvas: canvas, obstacles: [], markers: [], halo: .white, measure: PlainText())
+    placement.place([
+      candidate("Театр", .point(spot), 500), candidate(name, .line(street, letters: name.count), 1),
+    ])
+    return placement.labels.map(\.box)
+  }
+
+  @Test("Names on one line are not read as one: a street's keeps its distance and finds its place")
+  func namesInALine() throws {
+    // Where the way is free the street's name stands in the middle of it.
+    let free = try #require(street(CGPoint(x: 195, y: 100)).last)
+    #expect(abs(free.center.x - 195) < 0.01)
+    // In the middle of the way too little is left of it at steps of half a name.
+    for edge in stride(from: CGFloat(186), through: 200, by: 2) {
+      let boxes = street(CGPoint(x: edge - 16.5, y: 300))
+      try #require(boxes.count == 2, "\(edge)")
+      let (end, start) = (
+        boxes[0].center.x + boxes[0].half.width, boxes[1].center.x - boxes[1].half.width
+      )
+      #expect(abs(end - edge) < 0.01 && start - end > 9.99, "\(edge)")
+    }
+    // A name above the street's may be nearer than one at its end.
+    let above = street(CGPoint(x: 195, y: 300 - 2 * free.half.height - 4))
+    #expect(above.count == 2 && above.last == free)
+  }
+
   @Test("A line may run along a street's name, and not across it")
   func streetsAndLines() throws {
     let free = try placed(zoom: 15.5)

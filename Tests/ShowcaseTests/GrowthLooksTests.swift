@@ -21,8 +21,8 @@ struct GrowthLooksTests {
     return stage
   }
 
-  @Test("The goals fade in over the onboarding, which stays until they cover it")
-  func changeOfRoot() throws {
+  /// Returns what is drawn at steps of the flow of changes that take time, on a phone.
+  private func changes(_ steps: [String]) throws -> [[DrawItem]] {
     let catalogue = try Showcase.catalogue()
     let renderer = try Renderer()
     let screen = try #require(catalogue.screen(named: "flow-growth-transitions"))
@@ -35,14 +35,29 @@ struct GrowthLooksTests {
         of: cell.device, in: cell.orientation, scheme: cell.scheme, variant: cell.variant),
       text: renderer.text, assets: renderer.assets, describesNodes: false,
       locale: catalogue.locale, network: catalogue.network)
-    let times = ["goals-1", "goals-2", "goals-3"]
-    let layouts = try screen.layouts(context, steps: Set(times + ["goals-rest"]))
+    let layouts = try screen.layouts(context, steps: Set(steps))
     #expect(layouts.failure == nil)
-    let rest = try #require(layouts.lists["goals-rest"]).items.flatMap { $0.placed(of: "Мои цели") }
+    return try steps.map { try #require(layouts.lists[$0]).items }
+  }
+
+  @Test("A page of the onboarding is a screen's width behind the one that it follows")
+  func turningPages() throws {
+    for items in try changes(["page-1", "page-2", "page-3"]) {
+      let old = try #require(items.flatMap { $0.placed(of: "Цель становится картой") }.first)
+      let new = try #require(items.flatMap { $0.placed(of: "Неделя — один спринт") }.first)
+      #expect(abs(new.middle - old.middle - 393) < 1, "\(old.middle) \(new.middle)")
+      #expect(old.middle < 393 / 2 && new.middle > 393 / 2)
+    }
+  }
+
+  @Test("The goals fade in over the onboarding, which stays until they cover it")
+  func changeOfRoot() throws {
+    let times = ["goals-1", "goals-2", "goals-3"]
+    let lists = try changes(times + ["goals-rest"])
+    let rest = try #require(lists.last).flatMap { $0.placed(of: "Мои цели") }
     let place = try #require(rest.first).place
     var shares: [Double] = []
-    for time in times {
-      let items = try #require(layouts.lists[time]).items
+    for (time, items) in zip(times, lists) {
       // What goes is as solid as before, and what comes is in its place.
       let old = try #require(items.flatMap { $0.placed(of: "Пропустить") }.first)
       #expect(old.opacity == 1, "\(time)")
@@ -143,6 +158,48 @@ struct GrowthLooksTests {
     }
   }
 
+  @Test("A tree that is wider than a phone scrolls from edge to edge of its card")
+  func wideTree() throws {
+    var stage = try GrowthStage(
+      .wide, path: [.goal("cooking")], size: CGSize(width: 375, height: 667))
+    stage.surroundings.environment.showsWholeContent = false
+    func frame(_ words: String) throws -> CGRect? {
+      try stage.host.render(in: stage.surroundings).items.flatMap(\.words)
+        .first { $0.text == words }?.frame
+    }
+    #expect(try frame("Выпечка").map { $0.minX > 359 } ?? true)
+    let clips = try stage.host.render(in: stage.surroundings).items.flatMap(\.clips)
+      .map(\.boundingRect)
+    // The card begins and ends at the margins of 16 points.
+    #expect(clips.contains { abs($0.minX - 16) < 1 && abs($0.maxX - 359) < 1 }, "\(clips)")
+    while try stage.host.scrollOn(towards: ElementQuery("Выпечка")) { _ = try stage.words() }
+    let last = try #require(try frame("Выпечка"))
+    #expect(last.minX > 16 && last.maxX < 359, "\(last)")
+    // The control: a tree of two nodes a row has nothing to scroll to.
+    let narrow = try GrowthStage(
+      path: [.goal("english")], size: CGSize(width: 375, height: 667))
+    let names = try narrow.host.render(in: narrow.surroundings).items.flatMap(\.words)
+      .filter { ["Подкасты", "Диалоги"].contains($0.text) }
+    #expect(names.count == 2 && names.allSatisfy { $0.frame.minX > 16 && $0.frame.maxX < 359 })
+  }
+
+  @Test("Names of the skills that are required begin on one line, whatever their symbols' widths")
+  func requirements() throws {
+    let stage = try GrowthStage(path: [.goal("english")])
+    try stage.tap("Выступление")
+    let items = try stage.host.render(in: stage.surroundings).items
+    let names = try ["Подкасты", "Диалоги"].map { name in
+      try #require(items.flatMap(\.words).last { $0.text == name }).frame
+    }
+    let symbols = try ["headphones", "bubble.left.and.bubble.right"].map { name in
+      try #require(items.flatMap(\.symbols).last { $0.name == name }).frame
+    }
+    #expect(abs(names[0].minX - names[1].minX) < 0.1 && names[0].minY < names[1].minY)
+    #expect(abs(symbols[0].midX - symbols[1].midX) < 0.1)
+    // The control: the symbols are of two widths, and the wider one is before its name.
+    #expect(symbols[1].width > symbols[0].width + 2 && symbols[1].maxX < names[1].minX)
+  }
+
   @Test("The circle of a task stands at the first of its lines")
   func circles() throws {
     let day = DemoData.today
@@ -171,10 +228,15 @@ extension DrawItem {
   /// The places at which a text is drawn, with what their layers do to them, and their opacities.
   fileprivate func placed(
     of words: String, _ transform: CGAffineTransform = .identity, _ opacity: Double = 1
-  ) -> [(place: CGPoint, opacity: Double)] {
+  ) -> [(place: CGPoint, middle: Double, opacity: Double)] {
     switch operation {
     case .text(let drawing) where drawing.text.string == words:
-      [(drawing.frame.origin.applying(transform), opacity)]
+      [
+        (
+          drawing.frame.origin.applying(transform),
+          CGPoint(x: drawing.frame.midX, y: 0).applying(transform).x, opacity
+        )
+      ]
     case .layer(let layer):
       layer.items.flatMap {
         $0.placed(

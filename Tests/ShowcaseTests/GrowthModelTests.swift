@@ -273,8 +273,9 @@ struct GrowthModelTests {
     let model = GrowthReportViewModel(
       goals: try DemoData.goals(), services: .demo(.failing(.server(500), times: 1)))
     await model.load()
-    #expect(model.report.error == .server(500))
+    #expect(model.report.error == .server(500) && model.failure == .server(500))
     await model.load()
+    #expect(model.failure == nil)
     let report = try #require(model.report.value)
     #expect(model.chosen == nil)
     model.week = report.levels[1].week.date.addingTimeInterval(86_400)

@@ -144,6 +144,26 @@ struct GrowthScreenTests {
     #expect(try !stage.words().contains("Нет соединения"))
   }
 
+  @Test("A report that failed is told of by an alert, and in its place once that is closed")
+  func reportAgain() throws {
+    let stage = try GrowthStage(.withoutReport(.server(503)), sheet: .report)
+    #expect(try stage.words().filter { $0 == "Сервер не отвечает" }.count == 1)
+    // The second try fails as the first one did.
+    try stage.tap("Повторить")
+    #expect(try stage.words().contains("Позже"))
+    try stage.tap("Позже")
+    let words = try stage.words()
+    #expect(words.filter { $0 == "Сервер не отвечает" }.count == 1)
+    #expect(words.contains("Повторить") && !words.contains("Позже"))
+  }
+
+  @Test("A number and its noun stay on one line")
+  func numbersAndNouns() throws {
+    #expect(try GrowthStage(sheet: .report).words().contains("Часы за 6\u{A0}недель"))
+    #expect(
+      try GrowthStage(sheet: .report, locale: "en").words().contains("Hours in 6\u{A0}weeks"))
+  }
+
   @Test("The report is shared by a sheet, which closes")
   func sharing() throws {
     let stage = try GrowthStage(sheet: .report)

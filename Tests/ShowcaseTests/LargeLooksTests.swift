@@ -1,3 +1,4 @@
+import Components
 import DisplayList
 import Foundation
 import StageSupport
@@ -37,6 +38,49 @@ import Testing
     #expect(try height(.xSmall) == 120)
     // Labels of 40 points in place of 11, and a plot as high as a phone has room for.
     #expect(try abs(height(.accessibility5) - 180 - 20 * 40 / 11) < 1)
+  }
+
+  /// A legend of several lines leaves the plot its height, and the axis names the first week and
+  /// the last.
+  @Test(arguments: [DynamicTypeSize.large, .accessibility5])
+  func legendsLeaveThePlotItsHeight(_ type: DynamicTypeSize) throws {
+    let goals = try DemoData.goals()
+    let report = DemoData.report(on: goals)
+    let model = GrowthReportViewModel(goals: goals, services: .demo())
+    let minutes = try stage(MinutesChart(report: report, model: model), type: type)
+    let bars = try minutes.render().items.flatMap(\.fills).map(\.boundingRect)
+      .filter { $0.width > 15 && $0.width < 60 && $0.height > 15 && $0.width != $0.height }
+    let (top, bottom) = (bars.map(\.minY).min() ?? 0, bars.map(\.maxY).max() ?? 0)
+    #expect(bottom - top > (type == .large ? 80 : 180))
+    #expect(try minutes.frame("Написать своё приложение").minY > bottom)
+    let weeks = try minutes.texts().filter { $0.contains(/^\d\d\.\d\d$/) }
+    #expect(weeks.count == (type == .large ? 6 : 2), "\(weeks)")
+    let ring = try stage(SharesChart(report: report), type: type).render().items
+      .flatMap(\.fills).map(\.boundingRect).filter { $0.width < 200 }
+    #expect(ring.contains { $0.height > 70 })
+  }
+
+  /// Figures of a column are all beside their names or all above: one that would have room on a
+  /// line does not stand otherwise than the rest.
+  @Test(arguments: [DynamicTypeSize.accessibility1, .accessibility5])
+  func figuresOfAColumnAgree(_ type: DynamicTypeSize) throws {
+    let names = ["Дни подряд", "Минуты за неделю", "Цели"]
+    let row = FigureRow {
+      StatItem("Дни подряд", value: 12)
+      StatItem("Минуты за неделю", value: 250)
+      StatItem("Цели", value: 4)
+    }.multilineTextAlignment(.center)
+    let stage = try stage(row.frame(width: 329), type: type)
+    let pairs = try zip(["12", "250", "4"], names).map {
+      (figure: try stage.frame($0), name: try stage.frame($1))
+    }
+    if type == .accessibility1 {
+      #expect(pairs.allSatisfy { $0.figure.minX > $0.name.maxX })
+    } else {
+      #expect(pairs.allSatisfy { $0.figure.maxY <= $0.name.minY })
+      // In the middle, as the words around them are.
+      #expect(pairs.allSatisfy { abs($0.figure.midX - $0.name.midX) < 1 })
+    }
   }
 
   /// A tile's corners are those of a small one, enlarged.

@@ -21,10 +21,9 @@ extension AxisPlan {
     var placed: [PlacedAxisLabel] = []
     for (index, entry) in entries.enumerated() {
       for label in entry.labels {
-        let next = index + 1 < entries.count ? entries[index + 1].place : nil
         let frame =
           axis == .horizontal
-          ? horizontal(label, entry, next: next, plot, size, isRightToLeft)
+          ? horizontal(label, entry, spanEnd: spanEnd(index), plot, size, isRightToLeft)
           : vertical(label, entry, plot, size)
         guard let frame, hasRoom(frame, label, besides: placed) else { continue }
         placed.append(
@@ -50,12 +49,23 @@ extension AxisPlan {
     return !placed.contains { $0.frame.intersects(room) }
   }
 
+  /// Returns the place at which the span of a value ends: where the next one stands; of the last
+  /// date, a step on, or where the scale ends before that.
+  private func spanEnd(_ index: Int) -> CGFloat? {
+    if index + 1 < entries.count { return entries[index + 1].place }
+    let place = entries[index].place
+    guard entries[index].isDate, end != place else { return nil }
+    guard index > 0 else { return end }
+    let step = abs(place - entries[index - 1].place)
+    return end > place ? min(end, place + step) : max(end, place - step)
+  }
+
   private func horizontal(
-    _ label: Label, _ entry: Entry, next: CGFloat?, _ plot: CGRect, _ size: CGSize,
+    _ label: Label, _ entry: Entry, spanEnd: CGFloat?, _ plot: CGRect, _ size: CGSize,
     _ isRightToLeft: Bool
   ) -> CGRect? {
     let (width, height) = (label.size.width, label.size.height)
-    let gap = label.spec.verticalSpacing ?? Self.gap
+    let gap = label.spec.verticalSpacing ?? gap
     let y: CGFloat
     switch (side, record.preset.kind) {
     case (.top, .inset): y = plot.minY + gap
@@ -63,7 +73,7 @@ extension AxisPlan {
     case (_, .inset): y = plot.maxY - gap - height
     default: y = plot.maxY + gap
     }
-    let left = plot.minX + start(label, entry, next: next, width, isRightToLeft)
+    let left = plot.minX + start(label, entry, spanEnd: spanEnd, width, isRightToLeft)
     if record.preset.kind == .aligned {
       let x = min(max(left, plot.minX), max(plot.minX, plot.maxX - width))
       return CGRect(x: x, y: y, width: width, height: height)
@@ -77,11 +87,11 @@ extension AxisPlan {
 
   /// Returns the place at which a label begins, from the plot's left edge.
   private func start(
-    _ label: Label, _ entry: Entry, next: CGFloat?, _ width: CGFloat, _ isRightToLeft: Bool
+    _ label: Label, _ entry: Entry, spanEnd: CGFloat?, _ width: CGFloat, _ isRightToLeft: Bool
   ) -> CGFloat {
     if let anchor = label.spec.anchor { return entry.place - anchor.x * width }
-    if label.spec.isCentered == true, entry.band == nil, let next {
-      return (entry.place + next) / 2 - width / 2
+    if label.spec.isCentered == true, entry.band == nil, let spanEnd {
+      return (entry.place + spanEnd) / 2 - width / 2
     }
     if entry.band == nil, entry.isDate {
       let gap = label.spec.horizontalSpacing ?? Self.tickGap
@@ -97,7 +107,7 @@ extension AxisPlan {
     _ label: Label, _ entry: Entry, _ plot: CGRect, _ size: CGSize
   ) -> CGRect? {
     let (width, height) = (label.size.width, label.size.height)
-    let gap = label.spec.horizontalSpacing ?? Self.gap
+    let gap = label.spec.horizontalSpacing ?? gap
     let isInset = record.preset.kind == .inset
     let x: CGFloat
     switch side {

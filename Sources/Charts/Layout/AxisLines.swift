@@ -96,7 +96,7 @@ extension AxisPlan {
     let isBetween = entry.band != nil || entry.isDate
     func through(_ labels: [Label]) -> CGFloat {
       let sizes = labels.map { axis == .horizontal ? $0.size.height : $0.size.width }
-      return sizes.max().map { $0 + Self.gap } ?? 0
+      return sizes.max().map { $0 + gap } ?? 0
     }
     switch length.kind {
     case .fixed(let points): return points

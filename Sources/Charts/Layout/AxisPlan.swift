@@ -32,15 +32,24 @@ struct AxisPlan {
   let side: Side
   let record: AxisMarksRecord
   private(set) var entries: [Entry] = []
+  /// The place of the greatest value, in points from the plot's left or top edge.
+  let end: CGFloat
+  /// The length by which symbols reach out of the plot at the axis's side, in points.
+  var reach: CGFloat = 0
 
   /// The distance between labels and the plot, in points (measured on iOS 16).
   static let gap: CGFloat = 4
+  /// The distance between labels and symbols that reach out of the plot, in points.
+  private static let symbolGap: CGFloat = 2
+
+  /// The distance between labels that ask for none and the plot, in points.
+  var gap: CGFloat { reach > 0 ? max(Self.gap, reach + Self.symbolGap) : Self.gap }
 
   init(
     _ record: AxisMarksRecord, axis: Axis, _ model: AxisModel, on scale: PlotScale, room: CGFloat,
     within window: ClosedRange<CGFloat>, desired: Int, id: Int, _ context: LoweringContext
   ) {
-    (self.axis, self.record) = (axis, record)
+    (self.axis, self.record, end) = (axis, record, scale.end)
     side = Self.side(record.position, axis, model, context.environment.layoutDirection)
     let ticks = AxisTicks(
       record.values, model, on: scale, desired: desired, in: context.environment)
@@ -141,8 +150,8 @@ extension AxisPlan {
     let offset = entries.flatMap(\.parts).map { abs($0.style.offset.height) }.max() ?? 0
     let sizes = labels.map { label in
       axis == .vertical
-        ? label.size.width + (label.spec.horizontalSpacing ?? Self.gap)
-        : label.size.height + (label.spec.verticalSpacing ?? Self.gap)
+        ? label.size.width + (label.spec.horizontalSpacing ?? gap)
+        : label.size.height + (label.spec.verticalSpacing ?? gap)
     }
     return (sizes.max() ?? 0) + (axis == .horizontal ? min(offset, 20) : 0)
   }

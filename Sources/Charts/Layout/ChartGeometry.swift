@@ -18,12 +18,22 @@ struct ChartGeometry {
     (self.x, self.y) = (x, y)
   }
 
-  /// Insets beside those of axes: what titles and annotations take, in points.
+  /// Lengths at the sides of the plot, in points: what titles and annotations take beside the axes,
+  /// or how far symbols reach out of it.
   struct Margins: Equatable {
     var top: CGFloat = 0
     var bottom: CGFloat = 0
     var left: CGFloat = 0
     var right: CGFloat = 0
+
+    subscript(side: AxisPlan.Side) -> CGFloat {
+      switch side {
+      case .left: left
+      case .right: right
+      case .top: top
+      case .bottom: bottom
+      }
+    }
   }
 
   /// Lays out a chart.
@@ -32,11 +42,11 @@ struct ChartGeometry {
   /// values on each axis does on its length; so the vertical axis comes first, with a line kept for
   /// the other.
   init(
-    _ model: ChartModel, size: CGSize, margins: Margins, scroll: ChartScroll,
+    _ model: ChartModel, size: CGSize, margins: Margins, reach: Margins, scroll: ChartScroll,
     _ context: LoweringContext
   ) {
     isRightToLeft = context.environment.layoutDirection == .rightToLeft
-    let builder = AxisBuilder(model: model, scroll: scroll, context: context)
+    let builder = AxisBuilder(model: model, reach: reach, scroll: scroll, context: context)
     let line = builder.lineHeight
     let hasLine = builder.records(.horizontal) != nil
     let guess = max(
@@ -71,6 +81,8 @@ struct ChartGeometry {
 @MainActor
 struct AxisBuilder {
   let model: ChartModel
+  /// The lengths by which symbols reach out of the plot.
+  let reach: ChartGeometry.Margins
   let scroll: ChartScroll
   let context: LoweringContext
 
@@ -132,9 +144,11 @@ struct AxisBuilder {
     guard let records = records(axis), let scale = scale(axis, length: length, desired: desired)
     else { return [] }
     return records.enumerated().map { number, record in
-      AxisPlan(
+      var plan = AxisPlan(
         record, axis: axis, model.axis(axis), on: scale, room: room, within: 0...length,
         desired: desired, id: number, context)
+      plan.reach = reach[plan.side]
+      return plan
     }
   }
 }

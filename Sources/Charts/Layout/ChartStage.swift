@@ -53,6 +53,8 @@ struct StageBuilder {
   let context: LoweringContext
   private(set) var elements: [Element] = []
   private(set) var frames: [CGRect] = []
+  /// The lengths by which symbols reach out of the plot, towards labels of axes.
+  private var reach = ChartGeometry.Margins()
 
   init(model: ChartModel, size: CGSize, scroll: ChartScrollBox, context: LoweringContext) {
     (self.model, self.size, self.scroll, self.context) = (model, size, scroll, context)
@@ -72,6 +74,8 @@ struct StageBuilder {
     let titles = AxisTitles(model: model, context: entering("title"))
     var margins = titles.margins
     var geometry = geometry(margins)
+    reach = MarkPlacement(model: model, geometry: geometry).reach
+    if reach != ChartGeometry.Margins() { geometry = self.geometry(margins) }
     let wider = strips(geometry).map(\.margins).reduce(ChartGeometry.Margins(), +)
     if wider != ChartGeometry.Margins() {
       margins = margins + wider
@@ -104,7 +108,7 @@ struct StageBuilder {
 
   private func geometry(_ margins: ChartGeometry.Margins) -> ChartGeometry {
     ChartGeometry(
-      model, size: size, margins: margins,
+      model, size: size, margins: margins, reach: reach,
       scroll: ChartScroll(settings: model.settings, box: scroll), entering("axes"))
   }
 

@@ -10,6 +10,8 @@ public struct StatItem: View {
   private let title: LocalizedStringKey
   private let value: Int
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.statItemArrangement) private var arrangement
+  @Environment(\.multilineTextAlignment) private var alignment
 
   /// Creates an item.
   public init(_ title: LocalizedStringKey, value: Int) { (self.title, self.value) = (title, value) }
@@ -18,19 +20,7 @@ public struct StatItem: View {
   public var body: some View {
     Group {
       if typeSize.isAccessibilitySize {
-        ViewThatFits(in: .horizontal) {
-          HStack(alignment: .firstTextBaseline, spacing: AppSpacing.md) {
-            name
-            Spacer(minLength: 0)
-            figure
-          }
-          VStack(alignment: .leading, spacing: 2) {
-            figure
-            name
-          }
-        }
-        .multilineTextAlignment(.leading)
-        .frame(maxWidth: .infinity, alignment: .leading)
+        large
       } else {
         VStack(spacing: 2) {
           figure
@@ -41,6 +31,38 @@ public struct StatItem: View {
       }
     }
     .accessibilityElement(children: .combine)
+  }
+
+  @ViewBuilder private var large: some View {
+    switch arrangement {
+    case .automatic:
+      ViewThatFits(in: .horizontal) {
+        beside
+        above
+      }
+    case .beside: beside
+    case .above: above
+    }
+  }
+
+  private var beside: some View {
+    HStack(alignment: .firstTextBaseline, spacing: AppSpacing.md) {
+      name
+      Spacer(minLength: 0)
+      figure
+    }
+    .multilineTextAlignment(.leading)
+  }
+
+  /// Where words are centred, as those around the figures are, else at the leading edge.
+  private var above: some View {
+    let isCentred = alignment == .center
+    return VStack(alignment: isCentred ? .center : .leading, spacing: 2) {
+      figure
+      name
+    }
+    .multilineTextAlignment(isCentred ? .center : .leading)
+    .frame(maxWidth: .infinity, alignment: isCentred ? .center : .leading)
   }
 
   private var figure: some View {

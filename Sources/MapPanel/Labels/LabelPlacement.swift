@@ -8,11 +8,14 @@ struct LabelPlacement {
   private let halo: RGBAColor
   private let markers: [OrientedBox]
   private let lines: [OrientedBox]
-  private var taken: [OrientedBox]
+  /// The room of bars, panels and markers.
+  private let taken: [OrientedBox]
   private(set) var labels: [PlacedLabel] = []
 
-  /// Room between labels, in points.
+  /// Room between labels, and around markers, in points.
   private static let gap: CGFloat = 3
+  /// Room between labels at the ends of their lines, so that two are not read as one, in points.
+  private static let endGap: CGFloat = 10
   /// The least distance of one name's labels, in points.
   private static let repetition: CGFloat = 220
   /// The distance from a marker within which a name gives way to it, in points.
@@ -97,20 +100,37 @@ struct LabelPlacement {
     var size = measure.measure(text, width: .infinity, height: .infinity).size
     size.width += 2
     var namesakes = labels.indices.filter { labels[$0].bears(candidate.name) }
-    for middle in Self.middles(window.length, width: size.width) {
-      guard let box = window.box(at: middle, size: size, sag: size.height * 0.22),
-        !namesakes.contains(where: { labels[$0].box.isNear(box.center, within: Self.repetition) }),
-        // A line may run along a street's name, and not across it.
-        !lines.contains(where: { $0.crosses(box) && $0.overlaps(box) })
-      else { continue }
-      if accept(box, text, candidate) { namesakes.append(labels.count - 1) }
+    var steps: [(length: CGFloat, most: Int)] = [(max(12, size.width / 2), 40)]
+    // A name that has no room at steps of half a label may have it between them.
+    if namesakes.isEmpty { steps.append((8, 24)) }
+    let before = labels.count
+    for step in steps where labels.count == before {
+      for middle in Self.middles(window.length, step: step.length, most: step.most) {
+        guard let box = window.box(at: middle, size: size, sag: size.height * 0.22),
+          isFar(box, from: namesakes), crossesNoLine(box)
+        else { continue }
+        if accept(box, text, candidate) { namesakes.append(labels.count - 1) }
+      }
     }
   }
 
-  /// Places along a line, the middle first and then outwards in steps of half a label.
-  private static func middles(_ length: CGFloat, width: CGFloat) -> some Sequence<CGFloat> {
-    let step = max(12, width / 2)
-    let count = min(40, Int(length / 2 / step))
+  /// Returns a Boolean value that indicates whether a box is far from labels of its name.
+  private func isFar(_ box: OrientedBox, from namesakes: [Int]) -> Bool {
+    !namesakes.contains { labels[$0].box.isNear(box.center, within: Self.repetition) }
+  }
+
+  /// Returns a Boolean value that indicates whether no line runs across a street's name; it may run
+  /// along it.
+  private func crossesNoLine(_ box: OrientedBox) -> Bool {
+    !lines.contains { $0.crosses(box) && $0.overlaps(box) }
+  }
+
+  /// Returns places along a line, the middle first and then outwards in steps, at most so many each
+  /// way.
+  private static func middles(
+    _ length: CGFloat, step: CGFloat, most: Int
+  ) -> some Sequence<CGFloat> {
+    let count = min(most, Int(length / 2 / step))
     return (0...2 * count).lazy.map { place in
       let reach = CGFloat((place + 1) / 2) * step
       return place % 2 == 1 ? length / 2 + reach : length / 2 - reach
@@ -124,7 +144,8 @@ struct LabelPlacement {
     guard box.isInside(canvas) else { return false }
     let spaced = box.insetBy(-gap)
     guard !taken.contains(where: { $0.overlaps(spaced) }) else { return false }
-    taken.append(box)
+    let apart = box.widened(along: Self.endGap, across: gap)
+    guard !labels.contains(where: { $0.box.overlaps(apart) }) else { return false }
     labels.append(
       PlacedLabel(name: candidate.name, text: text, halo: halo, box: box))
     return true

@@ -35,6 +35,14 @@ struct OrientedBox: Hashable, Sendable {
     return box
   }
 
+  /// Returns the box with its ends moved outwards by an amount, and its other sides by another, in
+  /// points.
+  func widened(along ends: CGFloat, across sides: CGFloat) -> OrientedBox {
+    var box = self
+    box.half = CGSize(width: half.width + ends, height: half.height + sides)
+    return box
+  }
+
   func isInside(_ rect: CGRect) -> Bool {
     hasCorner(-1, -1, in: rect) && hasCorner(1, -1, in: rect) && hasCorner(1, 1, in: rect)
       && hasCorner(-1, 1, in: rect)

@@ -72,7 +72,7 @@ private let phoneScreens = [
   },
   Screen("design-form", title: "Дизайн-система: форма", on: designDevices) {
     AccountForm().dsTheme(.iOS)
-  },
+  }.windows(),
   Screen("design-form-stacked", title: "Дизайн-система: форма столбцом", on: designDevices) {
     AccountForm(layout: .stacked).dsTheme(.iOS)
   },

@@ -38,8 +38,9 @@ private func mainScreens() -> [Screen] {
   }
   return [
     screen("onboarding", "вступление", page: 0),
-    screen("goals", "цели"),
-    screen("goal", "цель", path: [english]),
+    // All windows, both ways.
+    screen("goals", "цели").windows(),
+    screen("goal", "цель", path: [english]).windows(),
     screen("tasks", "задачи спринта", path: tasks),
     // A sheet stands otherwise on a tablet of another system.
     screen("report", "отчёт", sheet: .report)
@@ -83,6 +84,10 @@ private func stateScreens() -> [Screen] {
     },
     state("goal-locked", "закрытый навык", path: [english]) { try $0.tap("Выступление") },
     state("goal-available", "доступный навык", path: [english]) { try $0.tap("Времена") },
+    state("goal-wide", "карта навыков шире экрана", .wide, path: [.goal("cooking")]),
+    state("goal-wide-end", "карта навыков, её конец", .wide, path: [.goal("cooking")]) {
+      try $0.reach("Выпечка")
+    },
     state("tasks-empty", "задач нет", .fresh, path: [.tasks("new")]),
     state("tasks-overdue", "просроченная задача", path: [.tasks("swift")]),
     state("tasks-added", "задача добавлена", path: tasks) {
@@ -99,6 +104,10 @@ private func stateScreens() -> [Screen] {
     },
     state("report-loading", "отчёт составляется", .withoutReport(nil), sheet: .report),
     state("report-failed", "отчёт не составлен", .withoutReport(.server(503)), sheet: .report),
+    state("report-later", "отчёт не составлен, ждёт", .withoutReport(.server(503)), sheet: .report)
+    {
+      try $0.tap("Позже")
+    },
     state("report-share", "отчёт отправляют", sheet: .report) { try $0.tap("Поделиться") },
     state("report-week", "неделя отчёта", sheet: .report) {
       try $0.tap("18 декабря 2023\u{202F}г.")

@@ -10,6 +10,7 @@ struct GoalDetailScreen: View {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.locale) private var locale
+  @ScaledMetric(relativeTo: .subheadline) private var iconWidth: CGFloat = 26
 
   init(goal: Goal, services: GrowthServices, openTasks: @escaping @MainActor () -> Void) {
     _model = StateObject(wrappedValue: GoalDetailViewModel(goal: goal, services: services))
@@ -84,7 +85,8 @@ struct GoalDetailScreen: View {
               Label {
                 Text(demo: missing.title)
               } icon: {
-                Image(systemName: missing.icon)
+                // Symbols differ in width; the names beside them begin on one line.
+                Image(systemName: missing.icon).frame(width: iconWidth)
               }
             }
           }

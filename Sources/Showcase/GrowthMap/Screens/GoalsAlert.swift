@@ -8,20 +8,13 @@ extension View {
   ///   - isActive: True on the page that the person looks at, beneath which nothing is told.
   /// - Returns: The page with its alert.
   func goalsAlert(_ model: GoalsListViewModel, isActive: Bool = true) -> some View {
-    let isFailed: Binding<Bool> = Binding {
-      isActive && model.failure != nil
+    let failure: Binding<GrowthServiceError?> = Binding {
+      model.failure
     } set: {
-      if !$0 { model.failure = nil }
+      model.failure = $0
     }
-    return alert(
-      Text(demo: model.failure?.title ?? ""), isPresented: isFailed, presenting: model.failure
-    ) { _ in
-      Button("Повторить") { perform { await model.retry() } }
-        .accessibilityHint(model.attempt.hint)
-      Button("Позже", role: .cancel) {}
-        .accessibilityHint("Закрывает сообщение")
-    } message: { error in
-      Text(demo: error.advice)
+    return growthAlert(failure, isActive: isActive, hint: model.attempt.hint) {
+      await model.retry()
     }
   }
 }

@@ -25,37 +25,46 @@ struct MinutesChart: View {
   let report: GrowthReport
   @ObservedObject var model: GrowthReportViewModel
   @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     ChartCard(title: "Минуты по неделям", note: note) {
-      Chart(report.shares) { share in
-        BarMark(
-          x: .value("Неделя", share.week.date, unit: .weekOfYear, calendar: weeks),
-          y: .value("Минуты", share.minutes)
-        )
-        .foregroundStyle(by: .value("Цель", translated(share.goal)))
-        .opacity(model.chosen.map { $0.week == share.week } ?? true ? 1 : 0.4)
-      }
-      .chartForegroundStyleScale(range: GrowthStyle.goals)
-      .chartXAxis {
-        AxisMarks(values: report.levels.map(\.week.date)) { _ in
-          AxisTick()
-          AxisValueLabel(format: .dateTime.day().month(.defaultDigits), centered: true)
-            .foregroundStyle(GrowthStyle.secondary)
-        }
-      }
-      .chartYAxis {
-        AxisMarks { _ in
-          AxisGridLine()
-          AxisTick()
-          AxisValueLabel().foregroundStyle(GrowthStyle.secondary)
-        }
-      }
-      .chartXSelection(value: $model.week)
-      .accessibilityHint("Показывает сумму минут за неделю")
-      .chartHeight(plot: 140, labels: 80)
+      chart
+      if isLarge { GoalLegend(goals: report.byGoal.map(\.goal)) }
     }
   }
+
+  private var chart: some View {
+    Chart(report.shares) { share in
+      BarMark(
+        x: .value("Неделя", share.week.date, unit: .weekOfYear, calendar: weeks),
+        y: .value("Минуты", share.minutes)
+      )
+      .foregroundStyle(by: .value("Цель", translated(share.goal)))
+      .opacity(model.chosen.map { $0.week == share.week } ?? true ? 1 : 0.4)
+    }
+    .chartForegroundStyleScale(range: GrowthStyle.goals)
+    .chartLegend(isLarge ? .hidden : .automatic)
+    .chartXAxis {
+      AxisMarks(preset: isLarge ? .aligned : .automatic, values: report.marked(isLarge)) { _ in
+        AxisTick()
+        AxisValueLabel(format: .dateTime.day().month(.defaultDigits), centered: true)
+          .foregroundStyle(GrowthStyle.secondary)
+      }
+    }
+    .chartYAxis {
+      AxisMarks { _ in
+        AxisGridLine()
+        AxisTick()
+        AxisValueLabel().foregroundStyle(GrowthStyle.secondary)
+      }
+    }
+    .chartXSelection(value: $model.week)
+    .accessibilityHint("Показывает сумму минут за неделю")
+    .chartHeight(plot: 140, labels: isLarge ? 20 : 80)
+  }
+
+  private var isLarge: Bool { typeSize.isAccessibilitySize }
 
   private var note: Text {
     guard let chosen = model.chosen else { return Text("Коснитесь недели, чтобы увидеть сумму") }
@@ -74,12 +83,23 @@ struct MinutesChart: View {
   private func translated(_ key: String) -> String { Text(demo: key).string(in: environment) }
 }
 
+extension GrowthReport {
+  /// Returns the weeks that axes name: all, or the first and the last where labels are so large that
+  /// there is room for no more.
+  fileprivate func marked(_ isLarge: Bool) -> [Date] {
+    let weeks = levels.map(\.week.date)
+    return isLarge ? [weeks.first, weeks.last].compactMap(\.self) : weeks
+  }
+}
+
 /// The shares of time among the goals.
 struct SharesChart: View {
   let report: GrowthReport
   @Environment(\.self) private var environment
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
+    let isLarge = typeSize.isAccessibilitySize
     ChartCard(title: "Куда ушло время", note: nil) {
       Chart(report.byGoal, id: \.goal) { entry in
         SectorMark(
@@ -89,7 +109,9 @@ struct SharesChart: View {
         .foregroundStyle(by: .value("Цель", Text(demo: entry.goal).string(in: environment)))
       }
       .chartForegroundStyleScale(range: GrowthStyle.goals)
-      .chartHeight(plot: 160, labels: 60, relativeTo: .caption)
+      .chartLegend(isLarge ? .hidden : .automatic)
+      .chartHeight(plot: 160, labels: isLarge ? 0 : 60, relativeTo: .caption)
+      if isLarge { GoalLegend(goals: report.byGoal.map(\.goal)) }
     }
   }
 }
@@ -97,8 +119,10 @@ struct SharesChart: View {
 /// The share of all skills that was learned, week by week.
 struct LevelsChart: View {
   let report: GrowthReport
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
+    let isLarge = typeSize.isAccessibilitySize
     ChartCard(title: "Освоено навыков", note: nil) {
       Chart(report.levels) { level in
         AreaMark(
@@ -123,7 +147,7 @@ struct LevelsChart: View {
       // The last point and the last date keep clear of the percents beside the plot.
       .chartXScale(range: .plotDimension(padding: 16))
       .chartXAxis {
-        AxisMarks(values: report.levels.map(\.week.date)) { _ in
+        AxisMarks(preset: isLarge ? .aligned : .automatic, values: report.marked(isLarge)) { _ in
           AxisGridLine()
           AxisValueLabel(format: .dateTime.day().month(.defaultDigits), anchor: .top)
             .foregroundStyle(GrowthStyle.secondary)

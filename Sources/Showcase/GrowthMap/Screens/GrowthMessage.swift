@@ -21,13 +21,16 @@ struct GrowthMessage: View {
 }
 
 extension GrowthMessage {
-  /// Creates the message of a service's error, with a second try.
-  init(_ error: GrowthServiceError, icon: String, action: @escaping @MainActor () -> Void) {
+  /// Creates the message of a service's error, with a second try, whose effect is a hint for
+  /// assistive technology.
+  init(
+    _ error: GrowthServiceError, icon: String, hint: LocalizedStringKey = "Загружает цели ещё раз",
+    action: @escaping @MainActor () -> Void
+  ) {
     self.init(
       title: LocalizedStringKey(error.title), text: LocalizedStringKey(error.advice), icon: icon,
       actionTitle: error.asksToSignIn ? "Войти" : "Повторить",
-      hint: error.asksToSignIn
-        ? "Показывает ваши данные и настройки" : "Загружает цели ещё раз",
+      hint: error.asksToSignIn ? "Показывает ваши данные и настройки" : hint,
       action: action)
   }
 }

@@ -32,6 +32,7 @@ struct GrowthReportScreen: View {
           }
         }
     }
+    .growthAlert($model.failure, hint: "Составляет отчёт ещё раз") { await model.load() }
     .tint(GrowthStyle.accent)
     .task { if model.report.isWaiting { await model.load() } }
   }
@@ -45,8 +46,12 @@ struct GrowthReportScreen: View {
   @ViewBuilder private var content: some View {
     switch model.report {
     case .waiting: ProgressView("Собираем отчёт…")
+    // An alert says it already.
+    case .failed where model.failure != nil: Color.clear
     case .failed(let error):
-      GrowthMessage(error, icon: "chart.bar.xaxis") { perform { await model.load() } }
+      GrowthMessage(error, icon: "chart.bar.xaxis", hint: "Составляет отчёт ещё раз") {
+        perform { await model.load() }
+      }
     case .done(let report): cards(report)
     }
   }

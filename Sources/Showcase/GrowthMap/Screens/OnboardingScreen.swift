@@ -9,6 +9,9 @@ struct OnboardingScreen: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   private static let turning = Animation.easeInOut(duration: 0.4)
+  private static let turn = AnyTransition.asymmetric(
+    insertion: .move(edge: .trailing).combined(with: .opacity),
+    removal: .move(edge: .leading).combined(with: .opacity))
 
   var body: some View {
     VStack(spacing: AppSpacing.md) {
@@ -19,14 +22,13 @@ struct OnboardingScreen: View {
         ScrollView {
           ZStack {
             ForEach([model.index], id: \.self) { _ in
-              page.transition(
-                .asymmetric(
-                  insertion: .move(edge: .trailing).combined(with: .opacity),
-                  removal: .move(edge: .leading).combined(with: .opacity)))
+              // As wide as the screen, so that a page comes in from beyond it.
+              page
+                .frame(maxWidth: .infinity, minHeight: isLong ? 0 : room.size.height)
+                .growthColumn()
+                .transition(Self.turn)
             }
           }
-          .frame(maxWidth: .infinity, minHeight: isLong ? 0 : room.size.height)
-          .growthColumn()
         }
       }
     }

@@ -20,9 +20,11 @@ struct SkillTreeView: View {
     } else {
       ViewThatFits(in: .horizontal) {
         rows.frame(maxWidth: .infinity)
+        // From edge to edge of its card, so that a node that is cut shows that there are more.
         ScrollView(.horizontal, showsIndicators: false) {
-          rows.padding(.horizontal, AppSpacing.xs)
+          rows.padding(.horizontal, AppSpacing.md)
         }
+        .padding(.horizontal, -AppSpacing.md)
       }
     }
   }

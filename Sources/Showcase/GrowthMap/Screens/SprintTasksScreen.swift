@@ -29,23 +29,7 @@ struct SprintTasksScreen: View {
       }
     }
     .tint(GrowthStyle.accent)
-    .alert(
-      Text(demo: model.failure?.title ?? ""), isPresented: isFailed, presenting: model.failure
-    ) { _ in
-      Button("Повторить") { perform { await model.save() } }
-        .accessibilityHint("Сохраняет задачи ещё раз")
-      Button("Позже", role: .cancel) {}.accessibilityHint("Закрывает сообщение")
-    } message: { error in
-      Text(demo: error.advice)
-    }
-  }
-
-  private var isFailed: Binding<Bool> {
-    Binding {
-      model.failure != nil
-    } set: {
-      if !$0 { model.failure = nil }
-    }
+    .growthAlert($model.failure, hint: "Сохраняет задачи ещё раз") { await model.save() }
   }
 
   private var summary: some View {

@@ -6,6 +6,8 @@ enum DemoMode: Hashable, Sendable {
   case empty
   /// One goal.
   case single
+  /// One goal, with a tree that is wider than a phone.
+  case wide
   /// One goal that was made just now, with a sprint without tasks.
   case fresh
   /// The first calls fail, as many as said, the others answer.
@@ -90,6 +92,7 @@ final class DemoSupabase: SupabaseService {
     switch mode {
     case .empty: []
     case .single: Array(try DemoData.goals().prefix(1))
+    case .wide: [DemoData.wideGoal]
     case .fresh: [DemoData.goal(from: "Научиться плавать")]
     case .usual, .failing, .refusing, .failingToSave, .withoutReport, .waiting: try DemoData.goals()
     }

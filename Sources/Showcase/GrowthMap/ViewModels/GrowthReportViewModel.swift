@@ -4,6 +4,8 @@ import SwiftUI
 @MainActor
 final class GrowthReportViewModel: ObservableObject {
   @Published private(set) var report: Loading<GrowthReport> = .waiting
+  /// The failure that has not been read yet.
+  @Published var failure: GrowthServiceError?
   /// The week that was chosen in the chart.
   @Published var week: Date?
   let goals: [Goal]
@@ -14,7 +16,13 @@ final class GrowthReportViewModel: ObservableObject {
   func load() async {
     report = .waiting
     report = await Loading.result(of: { try await services.api.report(on: goals) })
-    if let error = report.error { services.analytics.track(.failed(error)) }
+    guard let error = report.error else {
+      failure = nil
+      return
+    }
+    services.analytics.track(.failed(error))
+    // Who is signed out is told so in place of the report, where trying again would not help.
+    failure = error.asksToSignIn ? nil : error
   }
 
   /// The minutes of the chosen week; nil where none is chosen.

@@ -66,7 +66,7 @@ public struct DSButtonSpec: Equatable, Sendable {
       border: isDisabled ? nil : look.border.map { theme.colors[$0] },
       ring: theme.focusRing(state),
       height: theme.metrics.controlHeight * size.factor,
-      padding: variant == .link ? theme.spacing.xs : theme.spacing.lg,
+      padding: theme.spacing.lg,
       verticalPadding: verticalPadding ?? theme.spacing.sm,
       borderWidth: theme.metrics.borderWidth, radius: radius ?? theme.radii.medium,
       text: size == .small ? .label : .buttonLabel, motion: theme.motion[.press])
