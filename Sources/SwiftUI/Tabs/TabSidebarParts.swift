@@ -1,4 +1,4 @@
-/// What an app adds to the sidebar of a tab view.
+/// The parts that an app adds to the sidebar of a tab view.
 struct TabSidebarParts {
   var header: AnyView?
   var footer: AnyView?
