@@ -32,9 +32,9 @@ extension TabSection {
   /// Adds actions below the section's tabs in a sidebar; a bar has no room for them.
   ///
   ///     TabSection("Playlists") {
-  ///       Tab("Favourites", systemImage: "star") { SongsView() }
+  ///       Tab("Favourites", systemImage: "star") { NotesList() }
   ///     }
-  ///     .sectionActions { Button("New playlist", systemImage: "plus", action: add) }
+  ///     .sectionActions { Button("New playlist", systemImage: "plus", action: save) }
   public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> Self {
     var section = self
     section.actions = AnyView(content())
