@@ -402,6 +402,7 @@ struct TabForms: View {
       if chosen == 1 { Tab(value: Place.away, role: .search) { Text("C") } }
     }
     .tabViewStyle(.sidebarAdaptable)
+    .defaultAdaptableTabBarPlacement(.sidebar)
     TabView {
       Tab("A", systemImage: "a.circle") { Text("A") }
       Tab("B", image: "photo") { Text("B") }
@@ -412,12 +413,16 @@ struct TabForms: View {
         Label("D", systemImage: "star")
       }
       TabSection("E") { Tab("F", systemImage: "star") { Text("F") } }
+        .sectionActions { Button("I") {} }
       TabSection {
         Tab("G", systemImage: "star") { Text("G") }.customizationID("g")
       } header: {
         Text("H")
       }
     }
+    .tabViewStyle(SidebarAdaptableTabViewStyle())
+    .defaultAdaptableTabBarPlacement()
+    .defaultAdaptableTabBarPlacement(AdaptableTabBarPlacement.tabBar)
     .tabViewCustomization($customization)
     .tabViewSidebarHeader { Text("A") }
     .tabViewSidebarFooter { Text("B") }

@@ -34,6 +34,42 @@ struct DeviceFrameTests {
     #expect(lying == CornerRadii(topLeft: 59, topRight: 59, bottomRight: 8, bottomLeft: 8))
   }
 
+  /// Returns the frames of the body's fills in portrait, with their colours.
+  private func fills(of id: String) throws -> [(frame: CGRect, color: RGBAColor)] {
+    let table = try DeviceTable.bundled()
+    let device = try #require(table.device(id: id))
+    let frame = DeviceFrame(
+      device: device, body: try #require(table.body(of: device)), orientation: .portrait)
+    let picture = frame.around(
+      DisplayList(size: device.size(in: .portrait), background: .white))
+    guard case .layer(let metal) = try #require(picture.items.first).operation else { return [] }
+    return metal.items.compactMap { item in
+      guard case .fill(let path, .color(let color), _) = item.operation else { return nil }
+      return (frame: path.boundingRect, color: color)
+    }
+  }
+
+  @Test func theCameraControlLiesInTheMetal() throws {
+    let sunk = try fills(of: "iphone-17").filter { $0.color == RGBAColor(hex: 0x5C5C60) }
+    let control = try #require(sunk.first)
+    #expect(sunk.count == 1)
+    // The body is 402 points and twice 14.73 wide, 874 and twice 14.55 high.
+    let (width, height) = (402 + 2 * 14.73, 874 + 2 * 14.55)
+    #expect(abs(control.frame.maxX - width) < 0.01 && abs(control.frame.width - 1.5) < 0.01)
+    #expect(abs(control.frame.midY - 0.6564 * height) < 0.1)
+    #expect(abs(control.frame.height - 0.1143 * height) < 0.1)
+  }
+
+  @Test func otherButtonsStandOut() throws {
+    for id in ["iphone-17", "iphone-17e", "iphone-15"] {
+      let raised = try fills(of: id).filter { $0.frame.width < 7 && $0.frame.width > 5 }
+      #expect(raised.count == 4, "\(id)")
+      #expect(raised.prefix(3).allSatisfy { $0.frame.minX == -3 }, "\(id)")
+    }
+    #expect(try fills(of: "iphone-17e").allSatisfy { $0.color != RGBAColor(hex: 0x5C5C60) })
+    #expect(try fills(of: "iphone-duo-outer").allSatisfy { $0.frame.width > 400 })
+  }
+
   @Test func allCornersOfOthersAreAlike() throws {
     #expect(try glass(of: "iphone-duo-inner", .portrait) == CornerRadii(55))
     #expect(try glass(of: "iphone-15", .landscape).uniform != nil)

@@ -101,6 +101,40 @@ private func guideDevices() throws -> [Device] {
     }
   }
 
+  /// The Action button is longer than the mute switch whose place it has, and the Camera Control
+  /// lies in the metal of the lower half.
+  @Test func buttonsAreThoseOfTheirDevices() throws {
+    let table = try DeviceTable.bundled()
+    func buttons(_ id: String) throws -> [DeviceBody.Button] {
+      let device = try #require(table.device(id: id))
+      return try #require(table.body(of: device)).buttons
+    }
+    let switched = try buttons("iphone-15")
+    #expect(switched.count == 4 && switched[0].length == 0.0382)
+    for id in ["iphone-15-pro", "iphone-16e", "iphone-17e"] {
+      let own = try buttons(id)
+      #expect(own.count == 4 && own[0].length > 0.045, "\(id)")
+      #expect(own.allSatisfy { $0.form == nil }, "\(id)")
+    }
+    let controlled = [
+      "iphone-16", "iphone-16-plus", "iphone-16-pro", "iphone-16-pro-max", "iphone-17",
+      "iphone-17-pro", "iphone-17-pro-max", "iphone-air", "iphone-18-pro", "iphone-18-pro-max",
+    ]
+    for id in controlled {
+      let control = try #require(try buttons(id).last)
+      #expect(control.edge == .right && control.form == .flush, "\(id)")
+      #expect(control.middle > 0.64 && control.middle < 0.69, "\(id)")
+    }
+    #expect(try buttons("iphone-duo-outer") == [])
+    let flush = table.devices.filter { $0.buttons?.contains { $0.form == .flush } == true }
+    #expect(flush.map(\.id).sorted() == controlled.sorted())
+    for device in table.devices where device.buttons != nil {
+      #expect(
+        device.sources.contains("drawings") != device.unsourced.contains("buttons"),
+        "\(device.id)")
+    }
+  }
+
   /// What no source gives of watches and windows is marked.
   @Test func watchesAndWindowsMarkWhatNoSourceGives() throws {
     for device in try DeviceTable.bundled().devices {
@@ -312,7 +346,7 @@ private struct SourceTable: Decodable {
   /// The devices that name no source, one that the table has not, or an unsourced figure that no
   /// device has.
   var faults: [String] {
-    let whole = ["width", "height", "cornerRadius", "cutout", "bodyBorder"]
+    let whole = ["width", "height", "cornerRadius", "cutout", "bodyBorder", "buttons"]
     let held = ["homeIndicator", "safeArea", "statusBarHeight", "uikitSizeClasses"]
     let parts = [
       "safeArea.top", "safeArea.leading", "safeArea.bottom", "safeArea.trailing",

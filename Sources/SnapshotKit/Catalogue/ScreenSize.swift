@@ -63,7 +63,7 @@ extension Device {
       cutout: Cutout(kind: .none, frame: nil, cornerRadius: nil, shoulderRadius: nil),
       homeIndicator: nil,
       uikitSizeClasses: both(SizeClasses(horizontal: .compact, vertical: .regular)), sources: [],
-      unsourced: [], bodyBorder: nil)
+      unsourced: [], bodyBorder: nil, buttons: nil)
   }
 
   /// A Boolean value that indicates whether the device stands for the size of a component.

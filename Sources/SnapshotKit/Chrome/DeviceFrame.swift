@@ -17,6 +17,8 @@ struct DeviceFrame: PictureFrame {
   /// Room for the shadow around the body, in points.
   static let margin = 36.0
   private static let buttonDepth = 3.0
+  /// The width of the shade that a button within the metal has, seen from the front; a choice.
+  private static let sunkDepth = 1.5
 
   /// The framed picture's size in points.
   var size: CGSize {
@@ -66,6 +68,7 @@ struct DeviceFrame: PictureFrame {
 
   private static let rimColor = RGBAColor(hex: 0x8E8E93)
   private static let bezelColor = RGBAColor(hex: 0x101012)
+  private static let sunkColor = RGBAColor(hex: 0x5C5C60)
 
   private func fill(_ path: Path, _ color: RGBAColor) -> DrawItem {
     DrawItem(.fill(path, .color(color), FillStyle()))
@@ -96,27 +99,35 @@ struct DeviceFrame: PictureFrame {
 
   private var metal: [DrawItem] {
     let shadow = Shadow(color: .black.opacity(0.35), radius: 12, x: 0, y: 0)
-    return body.buttons.map { fill(path(of: $0), Self.rimColor) } + [
+    return buttons(.raised, Self.rimColor) + [
       DrawItem(
         .layer(
           Layer(
             filters: [.shadow(shadow)], items: [fill(outline(inset: 0), Self.rimColor)]))),
       fill(outline(inset: body.rim), Self.bezelColor),
-    ] + homeButton
+    ] + buttons(.flush, Self.sunkColor) + homeButton
+  }
+
+  private func buttons(_ form: DeviceBody.Button.Form, _ color: RGBAColor) -> [DrawItem] {
+    body.buttons.filter { ($0.form ?? .raised) == form }.map { fill(path(of: $0), color) }
   }
 
   private func path(of button: DeviceBody.Button) -> Path {
-    let (size, depth) = (bodySize, Self.buttonDepth)
+    let size = bodySize
+    let isFlush = button.form == .flush
+    let inner = isFlush ? Self.sunkDepth : Self.buttonDepth
+    let outer = isFlush ? 0.0 : Self.buttonDepth
+    let depth = inner + outer
     let edge = button.edge == .top ? size.width : size.height
     let start = edge * (button.middle - button.length / 2)
     let length = edge * button.length
     let rect =
       switch button.edge {
-      case .left: CGRect(x: -depth, y: start, width: 2 * depth, height: length)
-      case .right: CGRect(x: size.width - depth, y: start, width: 2 * depth, height: length)
-      case .top: CGRect(x: start, y: -depth, width: length, height: 2 * depth)
+      case .left: CGRect(x: -outer, y: start, width: depth, height: length)
+      case .right: CGRect(x: size.width - inner, y: start, width: depth, height: length)
+      case .top: CGRect(x: start, y: -outer, width: length, height: depth)
       }
-    return Path(roundedRect: rect, cornerRadius: depth / 2)
+    return Path(roundedRect: rect, cornerRadius: depth / 4)
   }
 
   private var homeButton: [DrawItem] {

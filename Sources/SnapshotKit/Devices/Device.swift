@@ -42,6 +42,8 @@ public struct Device: Codable, Sendable, Hashable, Identifiable {
   public let unsourced: [String]
   /// The distance from the screen to the edge of the body, where it is not that of the family.
   public let bodyBorder: BodyBorder?
+  /// The buttons at the body's sides, where they are not those of the family.
+  public let buttons: [DeviceBody.Button]?
   /// The orientations in which the device is held; one for a watch or a Mac's window.
   public var orientations = Orientation.allCases
 }
@@ -66,6 +68,7 @@ extension Device {
       PerOrientation<HomeIndicator>.self, forKey: .homeIndicator)
     uikitSizeClasses = try value(.uikitSizeClasses)
     bodyBorder = try container.decodeIfPresent(BodyBorder.self, forKey: .bodyBorder)
+    buttons = try container.decodeIfPresent([DeviceBody.Button].self, forKey: .buttons)
     (groups, sources, unsourced) = (
       try names(.groups), try names(.sources), try names(.unsourced)
     )

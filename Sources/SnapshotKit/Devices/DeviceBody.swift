@@ -22,12 +22,20 @@ public struct DeviceBody: Codable, Sendable, Hashable {
   /// The diameter of the home button; nil where there is none.
   public let homeButton: Double?
   /// The buttons at the body's sides.
-  public let buttons: [Button]
+  public internal(set) var buttons: [Button]
 
   /// A button at the body's side.
   public struct Button: Codable, Sendable, Hashable {
     /// The body's edge in portrait.
-    public enum Edge: String, Codable, Sendable, Hashable { case left, right, top }
+    public enum Edge: String, Codable, Sendable, Hashable, CaseIterable { case left, right, top }
+
+    /// The way in which a button meets the metal.
+    public enum Form: String, Codable, Sendable, Hashable, CaseIterable {
+      /// The button stands out, as most do.
+      case raised
+      /// The button lies in the metal, as the Camera Control does.
+      case flush
+    }
 
     /// The side of the body that the button is on.
     public let edge: Edge
@@ -36,6 +44,8 @@ public struct DeviceBody: Codable, Sendable, Hashable {
     public let middle: Double
     /// The length of the button, as a share of the edge.
     public let length: Double
+    /// The way in which the button meets the metal; nil for one that stands out.
+    public let form: Form?
   }
 }
 
@@ -46,8 +56,11 @@ extension DeviceTable {
     let family = bodies.first {
       $0.family == device.family && $0.hasHomeButton ?? hasHomeButton == hasHomeButton
     }
-    guard var body = family, let border = device.bodyBorder else { return family }
-    (body.side, body.top, body.bottom) = (border.horizontal, border.vertical, border.vertical)
+    guard var body = family else { return nil }
+    if let border = device.bodyBorder {
+      (body.side, body.top, body.bottom) = (border.horizontal, border.vertical, border.vertical)
+    }
+    body.buttons = device.buttons ?? body.buttons
     return body
   }
 }

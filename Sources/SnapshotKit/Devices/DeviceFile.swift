@@ -253,6 +253,13 @@ extension DeviceFile {
 
   private static let inset = points(0...1000)
   private static let side = points(0...4096)
+  private static let share = FieldRule.number(0...1, unit: "of the edge")
+  private static let button = FieldRule.object(
+    [
+      "edge": .choice(DeviceBody.Button.Edge.allCases.map(\.rawValue)),
+      "middle": share, "length": share,
+      "form": .choice(DeviceBody.Button.Form.allCases.map(\.rawValue)),
+    ], required: ["edge", "middle", "length"])
   /// Room for a watch's time, or a window's buttons.
   private static let titleHeight = points(16...200)
   private static let sizeClass = FieldRule.choice(["compact", "regular"])
@@ -277,6 +284,7 @@ extension DeviceFile {
       both(all(["width": side, "height": points(0...100), "bottomInset": points(0...200)]))),
     "uikitSizeClasses": both(all(["horizontal": sizeClass, "vertical": sizeClass])),
     "bodyBorder": all(["horizontal": points(0...200), "vertical": points(0...200)]),
+    "buttons": .list(button, most: 12),
   ]
 
   /// The whole file.

@@ -21,13 +21,7 @@ extension AcceptedFamily {
         "Alerts of iOS have no icon, no degree and no switch.",
         ["dialogIcon", "dialogSeverity", "dialogSuppressionToggle"]
       ),
-      (
-        "Tabs stand in a bar, not in a sidebar.",
-        [
-          "tabViewCustomization", "tabViewSidebarHeader", "tabViewSidebarFooter",
-          "tabViewSidebarBottomBar",
-        ]
-      ),
+      ("Nobody moves a still's tabs.", ["tabViewCustomization"]),
       ("Rows' badges have one look.", ["badgeProminence"]),
       ("A drum's rows have UIPickerView's height.", ["defaultWheelPickerItemHeight"]),
       ("The interface's font has one width.", ["fontWidth"]),
@@ -173,7 +167,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
-  /// Has no effect: tabs stand in a bar, not in a sidebar.
+  /// Has no effect: nobody moves a still's tabs.
   ///
   ///     TabView { Tab("Home", systemImage: "house") { HomeView() }.customizationID("home") }
   ///       .tabViewStyle(.sidebarAdaptable)
@@ -181,33 +175,6 @@ extension View {
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     self
   }
-
-  /// Has no effect: tabs stand in a bar, not in a sidebar.
-  ///
-  ///     TabView { Tab("Home", systemImage: "house") { HomeView() } }
-  ///       .tabViewStyle(.sidebarAdaptable)
-  ///       .tabViewSidebarHeader { Text("Library").font(.headline) }
-  public func tabViewSidebarHeader<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> some View { self }
-
-  /// Has no effect: tabs stand in a bar, not in a sidebar.
-  ///
-  ///     TabView { Tab("Home", systemImage: "house") { HomeView() } }
-  ///       .tabViewStyle(.sidebarAdaptable)
-  ///       .tabViewSidebarFooter { Text("12 of 40 GB") }
-  public func tabViewSidebarFooter<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> some View { self }
-
-  /// Has no effect: tabs stand in a bar, not in a sidebar.
-  ///
-  ///     TabView { Tab("Home", systemImage: "house") { HomeView() } }
-  ///       .tabViewStyle(.sidebarAdaptable)
-  ///       .tabViewSidebarBottomBar { Button("Account", systemImage: "person", action: save) }
-  public func tabViewSidebarBottomBar<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> some View { self }
 
   /// Has no effect: rows' badges have one look.
   ///

@@ -237,7 +237,7 @@ private final class SplitState {
 @MainActor
 extension LoweringContext {
   /// A narrow column: its links show their pages in the detail.
-  fileprivate func column<Content: View>(
+  func column<Content: View>(
     _ column: NavigationSplitViewColumn, _ content: Content, _ model: NavigationModel,
     _ toggle: SidebarToggle?
   ) -> Element {
@@ -273,7 +273,7 @@ extension LoweringContext {
 
   /// Lays columns over a detail that keeps the whole width, dimmed, and that nobody can use until
   /// they are dismissed.
-  fileprivate func overlay(
+  func overlay(
     _ columns: [Element], _ widths: [Double], _ separator: RGBAColor,
     dismiss: @escaping () -> Void
   ) -> Element {
@@ -334,7 +334,7 @@ extension BarConfiguration {
 }
 
 /// The button that shows or hides the sidebar.
-private struct SidebarToggle: View {
+struct SidebarToggle: View {
   let isShown: Bool
   let action: () -> Void
   @Environment(\.titleBar) private var titleBar
@@ -371,7 +371,7 @@ private struct SidebarSurface: View {
 }
 
 /// Columns of given widths, and the detail in what is left.
-private struct SplitLayout: ProposalLayout {
+struct SplitLayout: ProposalLayout {
   let widths: [Double]
 
   func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
@@ -393,7 +393,7 @@ private struct SplitLayout: ProposalLayout {
 }
 
 /// Draws the columns, and a hairline between them.
-private struct SplitRole: ElementRole {
+struct SplitRole: ElementRole {
   let separator: RGBAColor
 
   func draw(_ element: Element, into builder: inout DisplayListBuilder) {

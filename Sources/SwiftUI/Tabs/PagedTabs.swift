@@ -77,6 +77,8 @@ public protocol TabViewStyle {
 public enum TabViewForm: Sendable {
   /// Tabs in a bar.
   case bar
+  /// Tabs in a bar, which on an iPad may become a sidebar since iPadOS 18.
+  case adaptable
   /// Pages side by side, with dots shown in a mode.
   case pages(PageTabViewStyle.IndexDisplayMode)
 
@@ -125,14 +127,17 @@ public struct PageTabViewStyle: TabViewStyle {
   public var _form: TabViewForm { .pages(mode) }
 }
 
-/// A tab view with a bar, which may be a sidebar on an iPad; here it is a bar.
+/// A tab view with a bar, which may become a sidebar on an iPad since iPadOS 18.
+///
+/// There the bar has a button that calls the sidebar, which shows the tabs in their sections. On an
+/// iPhone, and on older systems, the tabs stand in a bar at the bottom.
 ///
 ///     TabView { Tab("Home", systemImage: "house") { HomeView() } }.tabViewStyle(.sidebarAdaptable)
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
   /// The form of tab view that the style asks for.
-  public var _form: TabViewForm { .bar }
+  public var _form: TabViewForm { .adaptable }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {

@@ -108,14 +108,19 @@ extension LoweringContext {
   func barredTabs(_ tabs: Tabs) -> Element {
     var inner = self
     inner.environment.tabProbe = nil
-    inner.environment.hasTabsInTitle = environment.hasTopTabs
+    let sidebar = tabSidebar(of: tabs)
+    let showsSidebar = sidebar?.isShown(environment.tabBarPlacement) == true
+    inner.environment.hasTabsInTitle = environment.hasTopTabs && !showsSidebar
     let content = inner.chosenTab(tabs)
+    if let sidebar, showsSidebar { return inner.sidebarTabs(tabs, content: content, sidebar) }
     let configuration = content.preference(BarKey.self) ?? BarConfiguration()
     let appearance = configuration.appearance(of: .tabBar)
     let isHidden =
       appearance.visibility == .hidden || tabs.entries.allSatisfy(\.isNameless)
       || environment.screenLink?.hidesTabBars == true
-    if environment.hasTopTabs { return inner.topTabs(tabs, isHidden: isHidden, content: content) }
+    if environment.hasTopTabs {
+      return inner.topTabs(tabs, isHidden: isHidden, content: content, sidebar)
+    }
     let bars = isHidden ? [] : [inner.tabBar(tabs, appearance, over: content)]
     return Element(
       self, layout: NavigationPageLayout(hasTop: false, hasBottom: !isHidden),

@@ -3,6 +3,8 @@ import LayoutEngine
 /// An iPad's tabs since iPadOS 18: words in a capsule at the top, where a title would stand.
 struct TopTabBar: View {
   let tabs: Tabs
+  /// Calls the sidebar; nil where there is none.
+  var callSidebar: (() -> Void)?
 
   /// In points, as iPadOS 18 looks; not published.
   private static let height = 50.0
@@ -10,6 +12,7 @@ struct TopTabBar: View {
 
   var body: some View {
     HStack(spacing: 0) {
+      if let callSidebar { TopTabBarToggle(action: callSidebar) }
       ForEach(tabs.entries.indices, id: \.self) { index in
         TopTabBarItem(entry: tabs.entries[index], isSelected: index == tabs.selected) {
           tabs.choose(index)
@@ -24,6 +27,25 @@ struct TopTabBar: View {
     .dynamicTypeSize(.large)
     .accessibilitySeries(Text(verbatim: "Tab Bar"), traits: .isTabBar)
     .accessibilityBar(.tabs)
+  }
+}
+
+/// The button at the bar's beginning that calls the sidebar.
+private struct TopTabBarToggle: View {
+  let action: () -> Void
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    BarButton(label: SystemString.sidebar.text(locale), action: action) {
+      Image(systemName: "sidebar.left")
+        .font(.system(size: 17))
+        .foregroundStyle(.primary)
+        .flipsForRightToLeftLayoutDirection(true)
+        .padding(.horizontal, 12)
+        .frame(height: 32)
+    }
+    // As that of a split view's sidebar, by which flows and tests find it in each language.
+    .accessibilityIdentifier("ToggleSidebar")
   }
 }
 
@@ -81,8 +103,12 @@ extension EnvironmentValues {
 extension LoweringContext {
   /// The chosen tab below a bar of all, which shares the row of the tab's own navigation bar.
   @MainActor
-  func topTabs(_ tabs: Tabs, isHidden: Bool, content: Element) -> Element {
-    let bar = entering(.id(AnyHashable("tab bar"))).element(of: TopTabBar(tabs: tabs))
+  func topTabs(
+    _ tabs: Tabs, isHidden: Bool, content: Element, _ sidebar: TabSidebarState?
+  ) -> Element {
+    var view = TopTabBar(tabs: tabs)
+    if let sidebar { view.callSidebar = { sidebar.show(true) } }
+    let bar = entering(.id(AnyHashable("tab bar"))).element(of: view)
     let sharesRow = content.preference(HasBarsKey.self) ?? false
     var layout = NavigationPageLayout(hasTop: !isHidden, hasBottom: false)
     layout.coversTop = !sharesRow

@@ -222,6 +222,7 @@ public final class ViewHost {
     if session.dimmingLevel > 0 { environment.dimmingLevel = session.dimmingLevel }
     if let clock = session.clock {
       clock.begin()
+      clock.system = environment.systemVersion
       environment.transaction = clock.transaction
       environment.hostTime = clock.isFollowed ? clock.now : nil
       environment.hostNow = clock.now

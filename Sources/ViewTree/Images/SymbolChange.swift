@@ -38,7 +38,8 @@ final class SymbolChange {
     if let before = self.symbol, before.symbol.name != symbol.symbol.name {
       old = before
       course = MovingValue(0)
-      course.set(1, along: context.environment.transaction.animation?.curve, at: clock.now)
+      let animation = context.environment.transaction.animation
+      course.set(1, along: clock.curve(of: animation), at: clock.now)
     }
     self.symbol = symbol
     clock.note(course.end, "content transition")

@@ -17,8 +17,8 @@ public struct Animation: Hashable, Sendable {
   /// Creates an animation that an app computes.
   public init<A: CustomAnimation>(_ base: A) { curve = .custom(CustomCurve(base)) }
 
-  /// A smooth spring.
-  public static let `default` = Animation(.spring(Spring(), blend: 0, isFluid: true))
+  /// The system's animation: a spring of 0.55 seconds without bounce, before iOS 17 `easeInOut`.
+  public static let `default` = Animation(.standard)
   /// An animation of constant speed.
   public static let linear = Animation(.timed(.linear, usual))
   /// An animation that starts slowly.
@@ -27,8 +27,8 @@ public struct Animation: Hashable, Sendable {
   public static let easeOut = Animation(.timed(.easeOut, usual))
   /// An animation that starts and ends slowly.
   public static let easeInOut = Animation(.timed(.easeInOut, usual))
-  /// The default spring.
-  public static let spring = Animation.default
+  /// A spring without bounce, of half a second.
+  public static let spring = Animation(.spring(Spring(), blend: 0, isFluid: true))
   /// A spring with more bounce, of half a second.
   public static let bouncy: Animation = .bouncy(duration: 0.5)
   /// A spring without bounce, of half a second.
@@ -41,7 +41,7 @@ public struct Animation: Hashable, Sendable {
   public static let interpolatingSpring: Animation = .interpolatingSpring(duration: 0.5)
 
   /// The duration of curves that are given none, in seconds.
-  private static let usual = 0.35
+  static let usual = 0.35
 
   /// Returns an animation of constant speed, of a duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation {

@@ -1,5 +1,7 @@
 /// A curve that an animation follows.
 indirect enum AnimationCurve: Hashable, Sendable {
+  /// The system's own, which depends on its version; see ``resolved(for:)``.
+  case standard
   case timed(UnitCurve, Double)
   /// A spring that takes over the velocity of the change before; fluid ones always do.
   case spring(Spring, blend: Double, isFluid: Bool)
@@ -16,6 +18,7 @@ indirect enum AnimationCurve: Hashable, Sendable {
   /// it is over.
   func value<V: VectorArithmetic>(_ change: V, at time: Double, velocity: V = .zero) -> V? {
     switch self {
+    case .standard: return Self.ownSpring.value(change, at: time, velocity: velocity)
     case .timed(let curve, let duration):
       guard time < duration else { return nil }
       return change.scaled(by: curve.value(at: time / duration))
@@ -57,6 +60,7 @@ indirect enum AnimationCurve: Hashable, Sendable {
   /// The time after which a change is over, in seconds; nil if it never is.
   func duration<V: VectorArithmetic>(of change: V, velocity: V = .zero) -> Double? {
     switch self {
+    case .standard: Self.ownSpring.duration(of: change, velocity: velocity)
     case .timed(_, let duration): max(0, duration)
     case .spring(let spring, _, _): spring.end(of: change, velocity: velocity)
     case .interpolating(let spring, let first):
@@ -75,6 +79,7 @@ indirect enum AnimationCurve: Hashable, Sendable {
   /// Returns the velocity of a change after a time in seconds; only springs pass theirs on.
   func velocity<V: VectorArithmetic>(_ change: V, at time: Double, velocity: V) -> V {
     switch self {
+    case .standard: Self.ownSpring.velocity(change, at: time, velocity: velocity)
     case .spring(let spring, _, _):
       spring.velocity(target: change, initialVelocity: velocity, time: time)
     case .interpolating(let spring, let first):
@@ -92,6 +97,7 @@ indirect enum AnimationCurve: Hashable, Sendable {
   /// Returns whether the curve replaces another one, from its position and with its velocity.
   func merges(after other: AnimationCurve) -> Bool {
     switch (self, other) {
+    case (.standard, _): true
     case (.completing(let curve, _), _): curve.merges(after: other)
     case (_, .completing(let old, _)): merges(after: old)
     case (.spring(_, _, let isFluid), _): isFluid
@@ -127,6 +133,7 @@ indirect enum AnimationCurve: Hashable, Sendable {
   /// The time at which the change has come about but for its settling, in seconds.
   var logicalDuration: Double? {
     switch self {
+    case .standard: Self.ownSpring.logicalDuration
     case .timed(_, let duration): max(0, duration)
     case .spring(let spring, _, _): spring.response
     case .interpolating(let spring, _): 2 * .pi / spring.stiffness.squareRoot()

@@ -33,6 +33,7 @@ extension ViewHost {
   ) throws -> Result {
     guard let clock = session.clock else { return try work.taking(at: 0, action) }
     let driven = DrivenSession(
+      system: surroundings.environment.systemVersion,
       flush: { [weak self] in self?.flush($0, in: surroundings) },
       complete: { clock.complete(at: clock.now + $0, $1) })
     return try DrivenHost.$current.withValue(driven) {

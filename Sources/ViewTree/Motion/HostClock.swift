@@ -31,8 +31,13 @@ package final class HostClock {
   private(set) var nextTick: Double?
   /// The elements that have left the tree before anything that could draw them.
   var leaving: [LeavingElement] = []
+  /// The version of the system whose own animation changes follow.
+  var system = SystemVersion.usual
   /// The time of a frame, in seconds.
   static let frame = 1.0 / 60
+
+  /// Returns the curve of an animation, as the system has it.
+  func curve(of animation: Animation?) -> AnimationCurve? { animation?.curve.resolved(for: system) }
 
   /// Lets time pass.
   func advance(to time: Double) {
@@ -114,7 +119,7 @@ final class MotionSlot<Value: VectorArithmetic> {
       restarts = clock.restarts
     }
     value.set(
-      model, along: transaction.animation?.curve, at: clock.now,
+      model, along: clock.curve(of: transaction.animation), at: clock.now,
       tracksVelocity: transaction.tracksVelocity)
     clock.note(value.end, name())
     return clock.isFollowed ? value.value(at: clock.now) : model

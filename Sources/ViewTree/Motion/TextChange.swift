@@ -100,7 +100,7 @@ final class TextChange {
       }
     old = (before, element?.rect.size ?? .zero, countsDown)
     course = MovingValue(0)
-    course.set(1, along: animation?.curve, at: clock.now)
+    course.set(1, along: clock.curve(of: animation), at: clock.now)
   }
 }
 

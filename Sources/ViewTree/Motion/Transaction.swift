@@ -47,13 +47,16 @@ package enum DrivenHost {
 ///
 /// Handed on by tasks of its own actor alone, and used on the main thread.
 package final class DrivenSession: @unchecked Sendable {
+  /// The version of the system whose own animation changes follow.
+  let system: Int
   private let flush: @MainActor (Transaction) -> Transaction?
   private let complete: @MainActor (Double, @escaping () -> Void) -> Void
 
   package init(
+    system: Int,
     flush: @escaping @MainActor (Transaction) -> Transaction?,
     complete: @escaping @MainActor (Double, @escaping () -> Void) -> Void
-  ) { (self.flush, self.complete) = (flush, complete) }
+  ) { (self.system, self.flush, self.complete) = (system, flush, complete) }
 
   /// Changes state within a transaction: what was changed before comes about as it was, and what is
   /// changed in the closure as the transaction says.
@@ -119,7 +122,7 @@ public func withAnimation<Result>(
     return try body()
   }
   defer {
-    let curve = animation?.curve
+    let curve = animation?.curve.resolved(for: host.system)
     let time = completionCriteria == .removed ? curve?.duration(of: 1.0) : curve?.logicalDuration
     if let time { host.complete(after: time, completion) } else if animation == nil { completion() }
   }

@@ -269,7 +269,7 @@ private final class TransitionPlace {
     let transition = elements.first?.ownTransition ?? .opacity
     guard let animation = transition.animation ?? animation, moves(transition) else { return nil }
     var course = MovingValue(part)
-    course.set(1, along: animation.curve, at: clock.now)
+    course.set(1, along: clock.curve(of: animation), at: clock.now)
     return Run(child: child, elements: elements, transition: transition, course: course)
   }
 

@@ -25,6 +25,13 @@ let furtherTable: [(names: [String], status: CoverageStatus, difference: String)
     "A window is the screen; a menu bar's item does not show."
   ),
   (["presentationSizing"], .drawn, "Where sheets float; how large a page is is an estimate."),
+  (
+    [
+      "SidebarAdaptableTabViewStyle", "AdaptableTabBarPlacement",
+      "defaultAdaptableTabBarPlacement", "TabSection", "sectionActions", "tabViewSidebarHeader",
+      "tabViewSidebarFooter", "tabViewSidebarBottomBar",
+    ], .drawn, "A sidebar on an iPad of iPadOS 18, a bar elsewhere."
+  ),
   (["fileExporter", "FileDocument"], .accepted, "A still shows no file browser."),
   (["ScrollTargetBehavior"], .accepted, "One's own is never asked: a still does not come to rest."),
   (

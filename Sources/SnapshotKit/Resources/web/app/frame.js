@@ -2,7 +2,7 @@
 "use strict";
 (v => {
   const space = "http://www.w3.org/2000/svg";
-  const buttonDepth = 3;
+  const buttonDepth = 3, sunkDepth = 1.5;
 
   function shape(tag, attributes) {
     const element = document.createElementNS(space, tag);
@@ -63,14 +63,18 @@
   function metal(info) {
     const { body, width, height } = info, { rim } = body;
     const [wide, high] = [width + 2 * body.side, height + body.top + body.bottom];
-    const buttons = body.buttons.map(({ edge, middle, length }) => {
+    const isSunk = button => button.form === "flush";
+    const button = ({ edge, middle, length, form }) => {
       const whole = edge === "top" ? wide : high, start = whole * (middle - length / 2), long = whole * length;
-      return edge === "top" ? rounded(start, -buttonDepth, long, 2 * buttonDepth, 1.5, "rim")
-        : rounded(edge === "left" ? -buttonDepth : wide - buttonDepth, start, 2 * buttonDepth, long, 1.5, "rim");
-    });
+      const [inner, outer, kind] = isSunk({ form }) ? [sunkDepth, 0, "sunk"] : [buttonDepth, buttonDepth, "rim"];
+      const depth = inner + outer;
+      return edge === "top" ? rounded(start, -outer, long, depth, depth / 4, kind)
+        : rounded(edge === "left" ? -outer : wide - inner, start, depth, long, depth / 4, kind);
+    };
+    const raised = body.buttons.filter(each => !isSunk(each)).map(button), sunk = body.buttons.filter(isSunk).map(button);
     const home = body.homeButton ? [shape("circle", { cx: wide / 2,
       cy: body.top + height + (body.bottom - rim) / 2, r: body.homeButton / 2, class: "home" })] : [];
-    return [...buttons, outline(info, 0, "rim"), outline(info, rim, "bezel"), ...home];
+    return [...raised, outline(info, 0, "rim"), outline(info, rim, "bezel"), ...sunk, ...home];
   }
 
   function hole({ body, cutout }) {
