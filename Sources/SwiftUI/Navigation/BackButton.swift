@@ -19,7 +19,7 @@ struct BackButtonView: View {
           .flipsForRightToLeftLayoutDirection(true)
           .barPart(.chevron)
         ViewThatFits(in: .horizontal) {
-          if let title = button.title { title }
+          if let title = button.title { title.barPart(.titleBefore) }
           word
           Color.clear.frame(width: 0, height: 0)
         }
