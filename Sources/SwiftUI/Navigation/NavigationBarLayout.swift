@@ -55,7 +55,7 @@ struct NavigationBarLayout: ProposalLayout {
     let wanted = title.size(.unspecified).width
     let gaps = Self.gap * (end > 0 ? 2 : 1)
     let room = bar - end - (wanted > 0 ? wanted + gaps : Self.gap)
-    // Longer words are said where they leave the title in the middle, else “Back” takes their place.
+    // Longer words are said where they leave the title in the middle; else “Back” stands for them.
     let beside = (bar - wanted) / 2 - Self.gap
     let begin = max(least, min(room, max(beside, least + Self.longestWords)))
     return (min(begin, bar - end), end)
