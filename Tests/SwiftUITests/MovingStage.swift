@@ -10,9 +10,11 @@ final class MovingStage {
 
   init<Content: View>(
     _ view: Content, size: CGSize = CGSize(width: 200, height: 200),
+    safeArea: EdgeInsets = EdgeInsets(), device: ShownDevice? = nil,
     _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) throws {
-    var surroundings = Surroundings(size: size)
+    var surroundings = Surroundings(size: size, safeArea: safeArea)
+    surroundings.device = device
     change(&surroundings.environment)
     self.surroundings = surroundings
     host = ViewHost(view, text: SquareText(), assets: FixedPictures(), isDriven: true)

@@ -254,4 +254,33 @@ private struct Guide: View {
     let back = try stage.frame("Home")
     #expect(back.maxX > 300)
   }
+
+  /// The way back says a long title where it leaves the page's own in the middle; a shorter one may
+  /// push that aside.
+  @Test func theWayBackSaysAsLongATitleAsThereIsRoomFor() throws {
+    func stage(_ before: String, _ title: String, _ size: CGSize) -> Stage {
+      Stage(
+        NavigationStack(path: .constant([1])) {
+          Text("x").navigationTitle(before)
+            .navigationDestination(for: Int.self) { _ in
+              Text("y").navigationTitle(title).navigationBarTitleDisplayMode(.inline)
+            }
+        }, size: size
+      ) { $0.horizontalSizeClass = size.width > 600 ? .regular : .compact }
+    }
+    let (phone, pad) = (CGSize(width: 393, height: 852), CGSize(width: 820, height: 1180))
+    // A letter is 17 points wide: 221 points, and 170.
+    let (long, short) = ("Encyclopaedia", "Favourites")
+    #expect(try stage(long, "New", phone).shows("Back"))
+    let wide = stage(long, "New", pad)
+    #expect(try wide.shows(long))
+    #expect(try wide.frame("New").midX == 410)
+    // The title would have to give way to the words.
+    let title = String(repeating: "N", count: 30)
+    #expect(try stage(long, title, pad).shows("Back"))
+    let aside = stage(short, title, pad)
+    #expect(try aside.shows(short))
+    #expect(try aside.frame(title).midX > 410)
+    #expect(try stage(short, "New", phone).shows(short))
+  }
 }

@@ -159,4 +159,39 @@ import Testing
 
   /// Places along an arc are not those of a number that is written down.
   private func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.01 }
+
+  /// Over a card that is as light as itself a bubble would have no edge in the dark.
+  @Test func aBubbleOverACardIsLighterThanTheCardInTheDark() throws {
+    struct Source: View {
+      var body: some View {
+        Text("Source").popover(isPresented: .constant(true)) { Text("Bubble") }
+      }
+    }
+    func grounds<Root: View>(_ root: Root, _ scheme: ColorScheme) throws -> [RGBAColor] {
+      let stage = Stage(root, size: CGSize(width: 1000, height: 800), safeArea: EdgeInsets()) {
+        $0.horizontalSizeClass = .regular
+        $0.colorScheme = scheme
+      }
+      return fills(try stage.render().items)
+    }
+    let card = Text("Screen").sheet(isPresented: .constant(true)) { Source() }
+    let (base, raised) = (RGBAColor(hex: 0x1C1C1E), RGBAColor(hex: 0x2C2C2E))
+    let onCard = try grounds(card, .dark)
+    #expect(onCard.contains(base) && onCard.contains(raised))
+    // The controls: over a screen the level above the base is enough, and light has one white.
+    let onScreen = try grounds(Source(), .dark)
+    #expect(onScreen.contains(base) && !onScreen.contains(raised))
+    #expect(try !grounds(card, .light).contains(RGBAColor(hex: 0xF2F2F7)))
+  }
+
+  /// The colours that are painted, in the order of painting.
+  private func fills(_ items: [DrawItem]) -> [RGBAColor] {
+    items.flatMap { item -> [RGBAColor] in
+      switch item.operation {
+      case .fill(_, .color(let color), _): [color]
+      case .layer(let layer): fills(layer.items)
+      default: []
+      }
+    }
+  }
 }

@@ -12,6 +12,8 @@ import Testing
   private struct Pages: View {
     var isLarge = false
     var hidesFirst = false
+    var hidesBack = false
+    var first = "Old"
     var firstHasGround = true
     @State private var path: [Int] = []
 
@@ -21,7 +23,7 @@ import Testing
           Color.red.frame(width: 20, height: 20)
           Text("push").offset(y: 60).onTapGesture { path = [1] }
         }
-        .navigationTitle("Old")
+        .navigationTitle(first)
         .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
         .toolbar { ToolbarItem(placement: .primaryAction) { item(TurningBarTests.oldItem) } }
         .toolbar(hidesFirst ? .hidden : .automatic, for: .navigationBar)
@@ -34,6 +36,7 @@ import Testing
           }
           .navigationTitle("New")
           .navigationBarTitleDisplayMode(.inline)
+          .navigationBarBackButtonHidden(hidesBack)
           .toolbar { ToolbarItem(placement: .primaryAction) { item(TurningBarTests.newItem) } }
           .toolbarBackground(TurningBarTests.ground, for: .navigationBar)
           .toolbarBackground(.visible, for: .navigationBar)
@@ -58,6 +61,9 @@ import Testing
   /// what goes after half of it, in the first.
   private var coming: Double { (part - 0.5) / 0.5 }
   private var going: Double { (1 - early - 0.5) / 0.5 }
+
+  /// The opacity of a title that has come by a share of its way from the edge.
+  private func title(_ share: Double) -> Double { (share - 0.25) / 0.75 }
 
   /// The places of a text, with what layers do to it and how opaque they leave it.
   private func texts(_ words: String, _ stage: MovingStage) throws -> [Fill] {
@@ -134,16 +140,18 @@ import Testing
     func distance(_ text: Fill) -> Double {
       isMirrored ? text.rect.maxX - start.maxX : text.rect.minX - start.minX
     }
-    try stage.advance(by: 0.05)
-    let going = try #require(try texts("Old", stage).first { near($0.opacity, self.going) })
-    #expect(near(distance(going), way * early))
-    try stage.advance(by: 0.05)
-    let words = try #require(try texts("Old", stage).first { near($0.opacity, self.coming) })
-    #expect(near(distance(words), way * part))
+    for share in [early, part] {
+      try stage.advance(by: 0.05)
+      // They lie upon each other and say the same: they go over into each other all the way.
+      let old = try texts("Old", stage)
+      #expect(old.count == 2 && old.allSatisfy { near(distance($0), way * share) })
+      #expect(old.contains { near($0.opacity, 1 - share) })
+      #expect(old.contains { near($0.opacity, share) })
+    }
     let coming = try #require(try texts("New", stage).first)
     let edge = isMirrored ? 0.0 : 400
     #expect(near(coming.rect.midX, end.midX + (edge - end.midX) * (1 - part)))
-    #expect(near(coming.opacity, self.coming))
+    #expect(near(coming.opacity, title(part)))
     try stage.advance(by: 2)
     #expect(try texts("New", stage).map(\.rect) == [end])
     let back = try #require(try texts("Old", stage).first).rect
@@ -157,8 +165,8 @@ import Testing
     try stage.tap("pop")
     try stage.advance(by: 0.05)
     let going = try #require(try texts("New", stage).first)
-    #expect(near(going.rect.midX, 200 + 200 * early) && near(going.opacity, self.going))
-    let words = try #require(try texts("Old", stage).first { near($0.opacity, self.going) })
+    #expect(near(going.rect.midX, 200 + 200 * early) && near(going.opacity, title(1 - early)))
+    let words = try #require(try texts("Old", stage).first { near($0.opacity, 1 - early) })
     #expect(words.rect.minX > 25)
     try stage.advance(by: 0.05)
     #expect(near(try #require(try stage.fills(Self.oldItem).first).opacity, self.coming))
@@ -205,8 +213,53 @@ import Testing
     #expect(near(try #require(try chevrons(first).first), coming))
   }
 
-  @Test func aLargeTitleMovesWithItsPage() throws {
-    let stage = try MovingStage(Pages(isLarge: true), size: size)
+  @Test(arguments: [false, true]) func aLargeTitleShrinksIntoTheWayBack(
+    _ isMirrored: Bool
+  ) throws {
+    let stage = try MovingStage(Pages(isLarge: true), size: size) {
+      $0.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    }
+    func start(_ rect: CGRect) -> Double { isMirrored ? rect.maxX : rect.minX }
+    let large = try #require(try texts("Old", stage).first).rect
+    try stage.tap("push")
+    let small = try #require(try texts("Old", stage).first).rect
+    #expect(large.height == 34 && small.height == 17)
+    try stage.advance(by: 0.1)
+    let old = try texts("Old", stage)
+    #expect(old.contains { near($0.opacity, 1 - part) })
+    #expect(old.contains { near($0.opacity, part) })
+    for text in old {
+      #expect(near(start(text.rect), start(large) + (start(small) - start(large)) * part))
+      #expect(near(text.rect.midY, large.midY + (small.midY - large.midY) * part))
+      #expect(near(text.rect.height, 34 - 17 * part))
+    }
+    // The control: what the page shows moves otherwise, and the new title is seen already.
+    #expect(try texts("New", stage).contains { near($0.opacity, title(part)) })
+    try stage.advance(by: 2)
+    #expect(try texts("Old", stage).map(\.rect) == [small])
+    try stage.tap("pop")
+    try stage.advance(by: 0.1)
+    let growing = try #require(try texts("Old", stage).first { near($0.opacity, part) })
+    #expect(near(growing.rect.height, 17 + 17 * part))
+    try stage.advance(by: 2)
+    #expect(try texts("Old", stage).map(\.rect) == [large])
+  }
+
+  /// A title of 204 points gives way to “Back”, which would be read through it.
+  @Test func aTitleThatTheWayBackDoesNotSayIsSeenNoMoreBeforeTheWordIs() throws {
+    let title = "Encyclopedia"
+    let stage = try MovingStage(Pages(isLarge: true, first: title), size: size)
+    try stage.tap("push")
+    try stage.advance(by: 0.05)
+    #expect(try texts(title, stage).contains { near($0.opacity, going) })
+    #expect(try texts("Back", stage).allSatisfy { $0.opacity == 0 })
+    try stage.advance(by: 0.05)
+    #expect(try texts(title, stage).allSatisfy { $0.opacity == 0 })
+    #expect(try texts("Back", stage).contains { near($0.opacity, coming) })
+  }
+
+  @Test func aLargeTitleWithoutAWayBackMovesWithItsPage() throws {
+    let stage = try MovingStage(Pages(isLarge: true, hidesBack: true), size: size)
     let start = try #require(try texts("Old", stage).first).rect
     try stage.tap("push")
     try stage.advance(by: 0.1)

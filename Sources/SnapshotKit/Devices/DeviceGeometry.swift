@@ -74,8 +74,15 @@ extension Device {
       case .watch: .watch
       case .mac: .desktop
       }
-    return ShownDevice(kind, screenSize: size(in: orientation))
+    return ShownDevice(
+      kind, screenSize: size(in: orientation), cornerRadius: kind == .phone ? leastRadius : 0)
   }
+
+  /// The least radius of the glass's corners, in points.
+  ///
+  /// Phones alone push their screens back behind sheets; tablets that differ in nothing but their
+  /// corners share their layouts.
+  private var leastRadius: Double { min(cornerRadius, hingeRadius ?? cornerRadius) }
 
   /// Returns the screen in points, as the device is held.
   public func size(in orientation: Orientation) -> CGSize {

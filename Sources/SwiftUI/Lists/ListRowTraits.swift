@@ -7,6 +7,7 @@ struct ListRowTraits {
   var separatorTint: Color?
   var badge: Text?
   var isDeletable: Bool?
+  var deletion: RowDeletion?
   var isMovable: Bool?
   var move: RowMove?
   var isSelectable: Bool?
@@ -29,6 +30,7 @@ struct ListRowTraits {
     traits.separatorTint = separatorTint ?? other.separatorTint
     traits.badge = badge ?? other.badge
     traits.isDeletable = isDeletable ?? other.isDeletable
+    traits.deletion = deletion ?? other.deletion
     traits.isMovable = isMovable ?? other.isMovable
     traits.move = move ?? other.move
     traits.isSelectable = isSelectable ?? other.isSelectable
@@ -55,6 +57,7 @@ package struct ListRowModifier: PrimitiveModifier {
   ) {
     context.annotate(content, &output) { element in
       var traits = modifier.traits
+      traits.deletion?.row = element.tags.last?.offset
       traits.move?.row = element.tags.last?.offset
       traits.move?.collection = context.identity
       element.listRowTraits = element.listRowTraits.filled(from: traits)
@@ -156,12 +159,14 @@ struct EditableContent<Base: DynamicViewContent>: DynamicViewContent {
 }
 
 extension DynamicViewContent {
-  /// Calls a closure when rows are deleted.
+  /// Calls a closure when a row is deleted, by the button that a swipe, or the red sign of a list
+  /// that is edited, calls.
   ///
   ///     List { ForEach(notes) { Text($0.title) }.onDelete { notes.remove(atOffsets: $0) } }
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     var traits = ListRowTraits()
     traits.isDeletable = action == nil ? nil : true
+    traits.deletion = action.map { RowDeletion(action: $0) }
     return EditableContent(base: self, traits: traits)
   }
 

@@ -291,8 +291,7 @@ private struct SignedRowContent: View {
         .foregroundStyle(mark ? AnyShapeStyle(.white) : AnyShapeStyle(Color(.tertiaryLabel)), .tint)
         .imageScale(.large).frame(height: 22)
     } else if traits.isDeletable == true {
-      Image(systemName: "minus.circle.fill").foregroundStyle(.white, .red)
-        .symbolRenderingMode(.palette).imageScale(.large).frame(height: 22)
+      DeleteSign(row: element)
     }
   }
 }

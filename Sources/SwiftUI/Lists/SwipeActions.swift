@@ -42,7 +42,7 @@ struct SweptRow<Row: View>: View {
       row: row.modifier(InteractionModifier(.tap(close), if: open != nil))
         .modifier(SystemActionsModifier(buttons: spokenActions)),
       actions: shown.map { SwipeActionRow(actions: $0, edge: open ?? .trailing, close: close) },
-      edge: open ?? .trailing
+      edge: open ?? .trailing, callActions: toggle
     )
     .modifier(InteractionModifier(.swipe(.trailing) { open = .trailing }, if: trailing != nil))
     .modifier(
@@ -70,10 +70,14 @@ struct SweptRow<Row: View>: View {
   private var trailing: AnyView? {
     if let actions = traits.trailingActions { return actions }
     guard traits.isDeletable == true else { return nil }
-    return AnyView(Button(SystemString.delete.text(locale), role: .destructive) {})
+    return AnyView(
+      Button(SystemString.delete.text(locale), role: .destructive) { traits.deletion?.perform() })
   }
 
   private func close() { open = nil }
+
+  /// Shows the actions of the trailing edge, or none.
+  private func toggle() { open = open == nil ? .trailing : nil }
 }
 
 /// The buttons beside a row, in the order in which they stand from the leading edge on.
@@ -131,11 +135,16 @@ private struct SweptRowView<Row: View, Actions: View>: PrimitiveView {
   let row: Row
   let actions: Actions?
   let edge: HorizontalEdge
+  /// Does what a tap on the sign does by which the row is deleted.
+  let callActions: () -> Void
 
   static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     var inner = context.entering(.type(Self.self))
     inner.stackAxis = nil
     let row = inner.entering(.index(0)).element(of: view.row)
+    if context.environment.isEnabled {
+      row.deleteSign?.interactions.append(.tap(view.callActions))
+    }
     let actions = view.actions.map { inner.entering(.index(1)).element(of: $0) }
     output.append(
       Element(

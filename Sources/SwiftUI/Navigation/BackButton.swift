@@ -10,9 +10,6 @@ struct BackButtonView: View {
   let button: BackButton
   @Environment(\.locale) private var locale
 
-  /// Longer titles give way to “Back”, as in UIKit (measured on iOS 17).
-  private static let longestTitle = 180.0
-
   var body: some View {
     BarButton(label: spoken, isBack: true, action: button.action) {
       HStack(spacing: 6) {
@@ -21,12 +18,10 @@ struct BackButtonView: View {
           .frame(width: 10, height: 18)
           .flipsForRightToLeftLayoutDirection(true)
           .barPart(.chevron)
-        AtMost(width: Self.longestTitle) {
-          ViewThatFits(in: .horizontal) {
-            if let title = button.title { title }
-            word
-            Color.clear.frame(width: 0, height: 0)
-          }
+        ViewThatFits(in: .horizontal) {
+          if let title = button.title { title.barPart(.titleBefore) }
+          word
+          Color.clear.frame(width: 0, height: 0)
         }
         .barPart(.wayBack)
       }
@@ -39,25 +34,6 @@ struct BackButtonView: View {
   private var word: Text { Text(verbatim: SystemString.back.text(locale)) }
 
   private var spoken: String { SystemString.back.text(locale) }
-}
-
-/// Offers its content no more than a width, in points, and is as large as the content.
-private struct AtMost: Layout {
-  let width: Double
-
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: min(proposal.width ?? .infinity, width), height: proposal.height)
-  }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize { subviews.first?.sizeThatFits(offer(proposal)) ?? .zero }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    subviews.first?.place(at: bounds.origin, anchor: .topLeading, proposal: offer(proposal))
-  }
 }
 
 /// The outline of a chevron that points to the leading edge.

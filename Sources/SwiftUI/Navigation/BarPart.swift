@@ -2,13 +2,15 @@ import LayoutEngine
 
 /// A part of a page's bar, which stays where it is while its page slides.
 enum BarPart {
-  case background, leading, title, trailing
+  case background, leading, title, largeTitle, trailing
   /// The chevron of a way back and its words, within the leading part.
   case chevron, wayBack
+  /// The title of the page before, which the words are where there is room for it.
+  case titleBefore
 
-  /// Makes the content such a part.
+  /// Makes the content such a part, or none.
   struct Modifier: PrimitiveModifier {
-    let part: BarPart
+    let part: BarPart?
 
     static func _lower<Target: View>(
       _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
@@ -20,17 +22,17 @@ enum BarPart {
 
   /// Draws the part, unless it stands apart from what is drawn.
   struct Role: ElementRole {
-    let part: BarPart
+    let part: BarPart?
 
     func draw(_ element: Element, into builder: inout DisplayListBuilder) {
-      if !builder.leaveApart(element) { builder.drawChildren(of: element) }
+      if part == nil || !builder.leaveApart(element) { builder.drawChildren(of: element) }
     }
   }
 }
 
 extension View {
-  /// Makes the view a part of a bar that stays where it is while its page slides.
-  func barPart(_ part: BarPart) -> some View { modifier(BarPart.Modifier(part: part)) }
+  /// Makes the view a part of a bar that stays where it is while its page slides; nil for none.
+  func barPart(_ part: BarPart?) -> some View { modifier(BarPart.Modifier(part: part)) }
 }
 
 extension Element {

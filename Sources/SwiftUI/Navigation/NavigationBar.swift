@@ -75,6 +75,7 @@ struct NavigationBar: View {
 
   private var largeTitle: some View {
     largeWords
+      .barPart(isCollapsed ? nil : .largeTitle)
       .lineLimit(1)
       .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .padding(.horizontal, margin)

@@ -26,6 +26,9 @@ struct NavigationBarLayout: ProposalLayout {
   private static let gap = 8.0
   /// A title narrower than this is left out, in points.
   private static let leastTitle = 32.0
+  /// The width of the words of a way back to which a title may give way, in points (measured on
+  /// iOS 17).
+  private static let longestWords = 180.0
 
   func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
     proposal.filled(Size(width: 320, height: 44))
@@ -51,7 +54,10 @@ struct NavigationBarLayout: ProposalLayout {
     let end = min(ideal, max(bar / 2, bar - least - Self.gap))
     let wanted = title.size(.unspecified).width
     let gaps = Self.gap * (end > 0 ? 2 : 1)
-    let begin = max(least, bar - end - (wanted > 0 ? wanted + gaps : Self.gap))
+    let room = bar - end - (wanted > 0 ? wanted + gaps : Self.gap)
+    // Longer words are said where they leave the title in the middle; else “Back” stands for them.
+    let beside = (bar - wanted) / 2 - Self.gap
+    let begin = max(least, min(room, max(beside, least + Self.longestWords)))
     return (min(begin, bar - end), end)
   }
 

@@ -35,27 +35,36 @@ struct TurningPages {
     // lies beneath it be read as it fades.
     let shareBar = below.hasBar && above.hasBar
     let shareGround = below.inner(.background) != nil && above.inner(.background) != nil
-    func parts(of page: Element, _ builder: inout DisplayListBuilder) -> [Element] {
-      if shareBar {
-        return builder.leavingApart(where: { shareGround || $0.barPart != .background }) {
-          $0.draw(page)
-        }
+    let hasWayBack = above.inner(.wayBack) != nil
+    func parts(
+      of page: Element, isBelow: Bool, _ builder: inout DisplayListBuilder
+    ) -> [Element] {
+      guard shareBar else {
+        builder.draw(page)
+        return []
       }
-      builder.draw(page)
-      return []
+      return builder.leavingApart(where: { item in
+        switch item.barPart {
+        case .background: shareGround
+        // It becomes the words of a way back, or moves with its page.
+        case .largeTitle: isBelow && hasWayBack
+        default: true
+        }
+      }) { $0.draw(page) }
     }
     builder.group(Layer(clip: area, items: []), for: element) { builder in
       var bars = (below: [Element](), above: [Element]())
       moved(-Self.parallax * width * part, &builder) {
-        bars.below = parts(of: below, &$0)
+        bars.below = parts(of: below, isBelow: true, &$0)
         $0.add(.fill(area, .color(.black.opacity(Self.shade * part)), FillStyle()), for: element)
       }
       moved(width * (1 - part), &builder) {
         $0.add(.fill(area, .color(background), FillStyle()), for: element)
-        bars.above = parts(of: above, &$0)
+        bars.above = parts(of: above, isBelow: false, &$0)
       }
-      TurningBar(below: bars.below, above: bars.above, area: bounds, part: part)
-        .draw(for: element, into: &builder)
+      TurningBar(
+        below: bars.below, above: bars.above, area: bounds, part: part, isMirrored: isRightToLeft
+      ).draw(for: element, into: &builder)
     }
   }
 }

@@ -70,10 +70,8 @@ extension LoweringContext {
   /// A bubble beside a part of an element.
   func popover(_ content: [Element], at anchor: PopoverAnchor, edge: Edge?) -> WindowLayer {
     let options = content.preference(PresentationOptionsKey.self) ?? PresentationOptions()
-    // A Mac's bubble stands out from its dark window by its light and a line (from memory).
     let isDesktop = environment.isInDesktopWindow
-    let ground =
-      isDesktop ? Color(light: .white, dark: Color(white: 0.17)) : Color(.systemBackground)
+    let ground = bubbleGround(isDesktop: isDesktop)
     // It reaches beneath the arrow, on whichever side that stands.
     let surface = entering(.id(AnyHashable("surface"))).element(
       of: (options.background ?? AnyView(ground)).padding(-BubbleRole.arrow))
@@ -94,5 +92,18 @@ extension LoweringContext {
     layer.animations = .menu
     layer.dimsTints = environment.titleBar == nil
     return layer
+  }
+
+  /// The colour of a bubble and its arrow.
+  ///
+  /// In the dark a bubble over a card is lighter than the card, from which its shadow alone would
+  /// not tell it: UIKit has no level above the elevated one, but its bubbles are of a material that
+  /// lightens what is beneath. A Mac's bubble stands out from its dark window by its light and a
+  /// line (from memory).
+  private func bubbleGround(isDesktop: Bool) -> Color {
+    if isDesktop { return Color(light: .white, dark: Color(white: 0.17)) }
+    let ground = Color(.systemBackground)
+    guard environment.liesOverElevated else { return ground }
+    return Color(light: ground, dark: Color(.secondarySystemBackground))
   }
 }

@@ -194,7 +194,8 @@ extension LoweringContext {
     layer.dimsTints = layer.isModal && environment.titleBar == nil
     if isPushing {
       layer.recess = WindowLayer.Recess(
-        shade: SheetRecess.shade.resolveColor(in: environment), layer: SheetRecess().layer)
+        shade: SheetRecess.shade.resolveColor(in: environment),
+        layer: SheetRecess(edgeRadius: environment.edgeRadius).layer)
       layer.outline = { window in
         window.elements.last.map { form.outline(of: $0.rect) } ?? Path()
       }
@@ -486,31 +487,5 @@ private struct SheetGrabber: View {
         // Bars of the card's own are read behind it.
         info.sortPriority = 2e6
       }
-  }
-}
-
-/// Pushes a screen back behind a sheet: it is smaller, rounded and lies on black.
-struct SheetRecess {
-  /// The margin that appears at each side, in points (measured on iOS 17).
-  private static let margin = 16.0
-  private static let radius = 10.0
-  /// The shade over the screen: darkness in light, and light in the dark, where it is as black as
-  /// what is around it (measured on iOS 18).
-  static let shade = Color(
-    light: .black.opacity(0.1), dark: Color(white: 200.0 / 255).opacity(0.1))
-
-  /// A screen's top edge comes to stand beneath the status bar, and so does a card's; on its way it
-  /// has come so far in part.
-  func layer(_ window: CGRect, _ statusBar: Double, _ isCard: Bool, _ part: Double) -> Layer {
-    let scale = (window.width - 2 * Self.margin * part) / window.width
-    let top = isCard ? statusBar - (statusBar + SheetForm.gap * part) * scale : statusBar * part
-    let move = CGAffineTransform(translationX: -window.midX, y: 0)
-      .concatenating(CGAffineTransform(scaleX: scale, y: scale))
-      .concatenating(CGAffineTransform(translationX: window.midX, y: top))
-    return Layer(
-      transform: move,
-      clip: RoundedRectangle(cornerRadius: Self.radius * part, style: .continuous)
-        .path(in: window),
-      isolated: true, items: [])
   }
 }

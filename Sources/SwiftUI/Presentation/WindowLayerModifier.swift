@@ -36,6 +36,7 @@ extension LoweringContext {
     var inner = entering(.index(1))
     inner.stackAxis = nil
     inner.environment.resetForWindow()
+    inner.environment.liesOverElevated = environment.isElevated
     inner.environment.isPresentedByBar = environment.isInToolbar
     inner.environment.presentationLevel += 1
     return inner
@@ -67,6 +68,19 @@ extension EnvironmentValues {
 struct Dimming: View {
   var body: some View {
     Color(light: .black.opacity(0.2), dark: .black.opacity(0.48)).ignoresSafeArea()
+  }
+}
+
+private enum OverElevatedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// A Boolean value that indicates whether what is presented lies over a surface that is itself
+  /// above the base.
+  var liesOverElevated: Bool {
+    get { self[OverElevatedKey.self] }
+    set { self[OverElevatedKey.self] = newValue }
   }
 }
 

@@ -7,13 +7,16 @@ package struct ShownDevice: Hashable, Sendable {
   package let kind: Kind
   /// The screen in points, as the device is held.
   package let screenSize: CGSize
+  /// The least radius of the screen's corners, in points.
+  package let cornerRadius: Double
 
-  package init(_ kind: Kind, screenSize: CGSize) {
-    (self.kind, self.screenSize) = (kind, screenSize)
+  package init(_ kind: Kind, screenSize: CGSize, cornerRadius: Double = 0) {
+    (self.kind, self.screenSize, self.cornerRadius) = (kind, screenSize, cornerRadius)
   }
 
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.kind == rhs.kind && lhs.screenSize == rhs.screenSize
+      && lhs.cornerRadius == rhs.cornerRadius
   }
 
   package func hash(into hasher: inout Hasher) {

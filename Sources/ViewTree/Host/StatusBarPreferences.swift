@@ -59,8 +59,9 @@ extension Element {
   /// The scheme of what lies beneath time and levels; nil for the screen's.
   ///
   /// A bar at the top may have a scheme of its own. A sheet that has pushed the window back leaves
-  /// black beneath the status bar; where there is none at the top, as on a screen that has time
-  /// and levels at its side, they lie over the sheet.
+  /// black beneath the status bar, and on its way does so as long as the window's edge stands below
+  /// the bar's middle; where there is none at the top, as on a screen that has time and levels at
+  /// its side, they lie over the sheet.
   private var statusBarScheme: ColorScheme? {
     func scheme(of content: PreferenceOutline) -> ColorScheme? {
       let bar: ColorScheme? = content.preference(StatusBarSchemeKey.self) ?? nil
@@ -68,7 +69,8 @@ extension Element {
       return bar ?? preferred
     }
     let content = statusBarContent
-    guard let sheet = beneathStatusBar.above.last(where: { $0.recess != nil }) else {
+    let sheets = (beneathStatusBar.above + leavingLayers).filter { $0.pushedPart > 0.5 }
+    guard let sheet = sheets.last else {
       return scheme(of: content)
     }
     if context.container.minY > context.outer.minY { return .dark }

@@ -60,6 +60,9 @@ struct ShownLayer {
 
   /// The way in which it pushes back what lies beneath, as far as it has come.
   fileprivate var push: Push? { recess.map { Push(recess: $0, part: motion?.part ?? 1) } }
+
+  /// The share of its way that what lies beneath has been pushed back; 0 where it never is.
+  var pushedPart: Double { push?.part ?? 0 }
 }
 
 /// The way in which something is pushed back, and how far.

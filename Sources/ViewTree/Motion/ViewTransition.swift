@@ -138,7 +138,7 @@ extension DisplayListBuilder {
   }
 }
 
-/// A child of a condition or a collection.
+/// A child of a condition or a collection, or a view with an id.
 struct TransitingChild {
   /// The key that tells it from others.
   let key: AnyHashable
@@ -152,8 +152,8 @@ private struct MadeChild {
   let range: Range<Int>
 }
 
-/// The elements that a condition or a collection makes from pass to pass, with those that enter and
-/// leave.
+/// The elements that a condition, a collection or a view with an id makes from pass to pass, with
+/// those that enter and leave.
 @MainActor
 private final class TransitionPlace {
   private struct Run {
@@ -414,10 +414,26 @@ package struct TransitionModifier: PrimitiveModifier {
   package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    let wraps = modifier.transition.wraps
-    guard context.session.clock != nil || !wraps.isEmpty else {
+    guard context.session.clock != nil || !modifier.transition.wraps.isEmpty else {
       return Target._lower(content, context, &output)
     }
+    let id = context.isDriven ? (content as? any ExplicitlyIdentified)?.explicitID : nil
+    guard let id, context.environment.transitingID != id else {
+      return apply(modifier, to: content, context, &output)
+    }
+    // Its content's id is its own, or the transition would not be known as the id changes.
+    let child = TransitingChild(key: id) { context, output in
+      var inner = context.setting(\.transitingID, id)
+      inner.identity = context.entering(.id(id)).identity
+      apply(modifier, to: content, inner, &output)
+    }
+    context.transit([child], &output)
+  }
+
+  private static func apply<Target: View>(
+    _ modifier: Self, to content: Target, _ context: LoweringContext, _ output: inout [Element]
+  ) {
+    let wraps = modifier.transition.wraps
     let start = output.count
     let stage = context.environment.transitionStage
     var inner = context

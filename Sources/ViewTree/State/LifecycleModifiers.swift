@@ -76,19 +76,6 @@ package struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure 
   }
 }
 
-/// Gives its content another identity.
-package struct IDModifier<ID: Hashable>: PrimitiveModifier {
-  let id: ID
-
-  package static func _lower<Target: View>(
-    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
-  ) {
-    let start = output.count
-    Target._lower(content, context.entering(.id(AnyHashable(modifier.id))), &output)
-    for element in output[start...] { element.tags.append(ElementTag(AnyHashable(modifier.id))) }
-  }
-}
-
 /// Marks its content for a container above.
 package struct TagModifier: PrimitiveModifier {
   package let tag: AnyHashable

@@ -19,6 +19,8 @@ package enum SystemString: String, CaseIterable {
   case dismissPopup
   /// The label of the handle by which a row with a name, `%@`, is dragged.
   case reorder
+  /// The label of the sign by which a row with a name, `%@`, is deleted.
+  case deleteRow
 
   // Spoken of what an element is, the state that it is in, and what a person may do.
   case selected, dimmed, button, backButton, switchButton, tab, textField, secureTextField

@@ -48,7 +48,7 @@ extension SystemString {
     .nextMonth: "Next Month", .today: "Today",
     .sheetGrabber: "Sheet Grabber", .halfScreen: "Half screen",
     .fullScreen: "Full screen", .dismissPopup: "Dismiss popup",
-    .reorder: "Reorder %@",
+    .reorder: "Reorder %@", .deleteRow: "Delete %@",
   ]
 
   private static let russian: [SystemString: String] = [
@@ -85,7 +85,7 @@ extension SystemString {
     .nextMonth: "Следующий месяц", .today: "Сегодня",
     .sheetGrabber: "Индикатор перетягивания", .halfScreen: "Половина экрана",
     .fullScreen: "Весь экран", .dismissPopup: "Закрыть всплывающее окно",
-    .reorder: "Переставить %@",
+    .reorder: "Переставить %@", .deleteRow: "Удалить %@",
   ]
 
   private static let german: [SystemString: String] = [
@@ -121,7 +121,7 @@ extension SystemString {
     .nextMonth: "Nächster Monat", .today: "Heute",
     .sheetGrabber: "Blattgriff", .halfScreen: "Halber Bildschirm",
     .fullScreen: "Vollbild", .dismissPopup: "Popup schließen",
-    .reorder: "%@ neu anordnen",
+    .reorder: "%@ neu anordnen", .deleteRow: "%@ löschen",
   ]
 
   private static let french: [SystemString: String] = [
@@ -158,7 +158,7 @@ extension SystemString {
     .nextMonth: "Mois suivant", .today: "Aujourd’hui",
     .sheetGrabber: "Poignée de feuille", .halfScreen: "Moitié de l’écran",
     .fullScreen: "Plein écran", .dismissPopup: "Fermer la fenêtre contextuelle",
-    .reorder: "Réorganiser %@",
+    .reorder: "Réorganiser %@", .deleteRow: "Supprimer %@",
   ]
 
   private static let spanish: [SystemString: String] = [
@@ -193,7 +193,7 @@ extension SystemString {
     .nextMonth: "Mes siguiente", .today: "Hoy",
     .sheetGrabber: "Control de hoja", .halfScreen: "Media pantalla",
     .fullScreen: "Pantalla completa", .dismissPopup: "Cerrar ventana emergente",
-    .reorder: "Reordenar %@",
+    .reorder: "Reordenar %@", .deleteRow: "Eliminar %@",
   ]
 
   private static let arabic: [SystemString: String] = [
@@ -226,7 +226,7 @@ extension SystemString {
     .nextMonth: "الشهر التالي", .today: "اليوم",
     .sheetGrabber: "مقبض الورقة", .halfScreen: "نصف الشاشة",
     .fullScreen: "ملء الشاشة", .dismissPopup: "إغلاق النافذة المنبثقة",
-    .reorder: "إعادة ترتيب %@",
+    .reorder: "إعادة ترتيب %@", .deleteRow: "حذف %@",
   ]
 
   private static let hebrew: [SystemString: String] = [
@@ -259,6 +259,6 @@ extension SystemString {
     .nextMonth: "החודש הבא", .today: "היום",
     .sheetGrabber: "ידית הגיליון", .halfScreen: "חצי מסך",
     .fullScreen: "מסך מלא", .dismissPopup: "סגירת החלון הקופץ",
-    .reorder: "סידור מחדש של %@",
+    .reorder: "סידור מחדש של %@", .deleteRow: "מחיקת %@",
   ]
 }

@@ -72,7 +72,7 @@ let modifierTable: [CoverageRow] = [
   CoverageRow("clipped", 41, .drawn),
   CoverageRow("alignmentGuide", 41, .acts),
   CoverageRow(
-    "onDelete", 41, .drawn, "Rows show their signs while the list is edited; nothing deletes them."),
+    "onDelete", 41, .drawn, "A swipe, or a row's sign while the list is edited, calls the button."),
   CoverageRow("bold", 41, .drawn),
   CoverageRow("controlSize", 39, .drawn),
   CoverageRow("tabItem", 39, .drawn),

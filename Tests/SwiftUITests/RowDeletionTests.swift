@@ -1,0 +1,70 @@
+import StageSupport
+import SwiftUI
+import Testing
+
+/// Rows that are deleted by a swipe, or by the sign before them.
+@MainActor @Suite struct RowDeletionTests {
+  private struct Rows: View {
+    var isEditing = true
+    @State private var names = ["Eggs", "Milk", "Bread", "Salt"]
+
+    var body: some View {
+      List {
+        ForEach(names, id: \.self) { name in
+          // A row may be missing, and offsets go on.
+          if name != "Eggs" { Text(name).deleteDisabled(name == "Salt") }
+        }
+        .onDelete { names.remove(atOffsets: $0) }
+      }
+      .environment(\.editMode, .constant(isEditing ? .active : .inactive))
+    }
+  }
+
+  private func stage(_ rows: Rows) -> Stage {
+    Stage(rows) { $0.locale = Locale(identifier: "en_US") }
+  }
+
+  private func signs(_ stage: Stage) throws -> [AccessibilityNode] {
+    try stage.host.render(in: stage.surroundings, describesViews: true).accessibilityElements
+      .filter { $0.label?.hasPrefix("Delete ") == true }
+  }
+
+  @Test func signsAreButtonsThatAreNamedByTheirRows() throws {
+    let signs = try signs(stage(Rows()))
+    #expect(signs.map(\.label) == ["Delete Milk", "Delete Bread"])
+    #expect(signs.allSatisfy { $0.traits.contains("button") && !$0.traits.contains("image") })
+    // The control: there are signs only while rows are edited.
+    #expect(try self.signs(stage(Rows(isEditing: false))).isEmpty)
+  }
+
+  /// The room around a sign reacts, and takes none from the row.
+  @Test func aSignIsAsLargeAsAFinger() throws {
+    let sign = try #require(try signs(stage(Rows())).first)
+    #expect(sign.frame.height == 44)
+    let words = try stage(Rows()).frame("Milk")
+    #expect(sign.frame.maxX - 11 < words.minX)
+    #expect(abs(sign.frame.midY - words.midY) < 0.01)
+  }
+
+  @Test func aSignCallsTheButtonThatDeletesItsRow() throws {
+    let stage = stage(Rows())
+    try stage.tap("Delete Bread")
+    #expect(try stage.shows("Delete"))
+    // Nothing is deleted yet, and the sign takes the button away again.
+    try stage.tap("Delete Bread")
+    #expect(try !stage.shows("Delete"))
+    #expect(try stage.texts() == ["Milk", "Bread", "Salt"])
+    try stage.tap("Delete Bread")
+    try stage.tap("Delete")
+    #expect(try stage.texts() == ["Milk", "Salt"])
+  }
+
+  @Test func aSwipeCallsIt() throws {
+    let stage = stage(Rows(isEditing: false))
+    try stage.render()
+    #expect(throws: InteractionError.self) { try stage.host.swipe("Salt") }
+    try stage.host.swipe("Milk")
+    try stage.tap("Delete")
+    #expect(try stage.texts() == ["Bread", "Salt"])
+  }
+}
