@@ -194,8 +194,8 @@ extension ChartProxy {
   public func selectYRange(from: CGFloat, to: CGFloat) { select(.vertical, from, to) }
 
   private func select(_ axis: Axis, _ from: CGFloat, _ to: CGFloat) {
-    guard let scale = geometry.scale(axis), let from = scale.datum(at: from),
-      let to = scale.datum(at: to)
+    guard let from = geometry.datum(nearest: from, axis),
+      let to = geometry.datum(nearest: to, axis)
     else { return }
     model.settings.axis(axis).selectRange?(from, to)
   }

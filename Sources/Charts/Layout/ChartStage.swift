@@ -96,7 +96,12 @@ struct StageBuilder {
     addAxes(geometry)
     for (element, frame) in titles.placed(geometry, in: size) { add(element, frame) }
     for placed in placement(geometry).fitted(annotations) { add(placed.element, placed.frame) }
-    addChoices(geometry)
+    for axis in [Axis.horizontal, .vertical] {
+      for (element, frame) in choices(axis, geometry) { add(element, frame) }
+    }
+    for (index, layer) in model.settings.gestures.enumerated() {
+      addLayer(layer, proxy, entering("gesture", index), over: geometry.plot)
+    }
     for (index, layer) in model.settings.overlays.enumerated() {
       addLayer(layer, proxy, entering("overlay", index))
     }
@@ -114,11 +119,11 @@ struct StageBuilder {
   }
 
   private mutating func addLayer(
-    _ layer: ChartLayer, _ proxy: ChartProxy, _ context: LoweringContext
+    _ layer: ChartLayer, _ proxy: ChartProxy, _ context: LoweringContext, over frame: CGRect? = nil
   ) {
     let view = layer.content(proxy)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: layer.alignment)
-    add(context.element(of: view), CGRect(origin: .zero, size: size))
+    add(context.element(of: view), frame ?? CGRect(origin: .zero, size: size))
   }
 
   /// Returns the plot with its grid and marks, in the style that the app gives it.
@@ -166,19 +171,5 @@ struct StageBuilder {
       for (element, frame) in parts(number, plan, geometry) { add(element, frame) }
     }
     for strip in strips(geometry) { add(strip.element, strip.frame) }
-  }
-
-  /// Strips over the plot that choose the value beneath when they are tapped.
-  private mutating func addChoices(_ geometry: ChartGeometry) {
-    for axis in [Axis.horizontal, .vertical] {
-      guard let select = model.settings.axis(axis).select else { continue }
-      for (index, choice) in ChartChoices.strips(axis, model, geometry).enumerated() {
-        let element = entering("choice \(axis)", index).element(of: Color.clear)
-        element.accessibility.label = AxisTicks.words(choice.value, context.environment)
-        element.accessibility.isButton = true
-        element.interactions.append(.tap { select(choice.value.low) })
-        add(element, choice.frame.offsetBy(dx: geometry.plot.minX, dy: geometry.plot.minY))
-      }
-    }
   }
 }
