@@ -18,7 +18,11 @@ struct ChartStage: PrimitiveView {
     let element = Element(
       inner, layout: FixedPlaces(size: view.size, frames: stage.frames), role: PlainRole(),
       children: stage.elements)
-    if let words = context.environment.chartDescription { element.accessibility.label = words }
+    if let words = context.environment.chartDescription {
+      element.accessibility.label = words.label
+      element.accessibility.customContent = words.content(context.environment.locale)
+      element.accessibility.children = .contain
+    }
     output.append(element)
   }
 }
