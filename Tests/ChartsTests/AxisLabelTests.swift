@@ -23,7 +23,7 @@ struct AxisLabelTests {
   /// Returns the sines of the angles by which layers are turned.
   private static func turns(_ item: DrawItem) -> [Double] {
     guard case .layer(let layer) = item.operation else { return [] }
-    return [layer.transform.b] + layer.items.flatMap { turns($0) }
+    return [Double(layer.transform.b)] + layer.items.flatMap { turns($0) }
   }
 
   private func turns(_ window: ChartWindow) throws -> [Double] {
