@@ -22,6 +22,8 @@ struct ChartSettings {
   var plotStyle: (@MainActor (ChartPlotContent) -> AnyView)?
   var overlays: [ChartLayer] = []
   var backgrounds: [ChartLayer] = []
+  /// Views over the plot alone that hear gestures.
+  var gestures: [ChartLayer] = []
   var scrolls: Axis.Set = []
   var selectAngle: (@MainActor (_PlotDatum?) -> Void)?
   /// The rule for the offset at which scrolling comes to rest.

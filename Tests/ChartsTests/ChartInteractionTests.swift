@@ -150,31 +150,6 @@ struct ChartInteractionTests {
       }
       .spoken() == ["Shop, North: Sold, 3"])
   }
-
-  @Test("A description of the whole chart is its label")
-  func descriptor() throws {
-    struct Described: AXChartDescriptorRepresentable {
-      func makeChartDescriptor() -> AXChartDescriptor {
-        AXChartDescriptor(
-          title: "Sales", summary: "They rise.",
-          xAxis: AXCategoricalDataAxisDescriptor(title: "Month", categoryOrder: ["Jan"]),
-          yAxis: AXNumericDataAxisDescriptor(
-            title: "Sold", range: 0...5, gridlinePositions: []
-          ) { "\($0)" },
-          series: [
-            AXDataSeriesDescriptor(
-              name: "all", isContinuous: false, dataPoints: [AXDataPoint(x: "Jan", y: 3)])
-          ])
-      }
-    }
-    let window = ChartWindow {
-      Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }
-        .accessibilityChartDescriptor(Described())
-    }
-    _ = try window.list()
-    let elements = try #require(window.host.rootElement).placedDescendants
-    #expect(elements.contains { $0.accessibility.label == "Sales. They rise." })
-  }
 }
 
 extension CGRect {

@@ -65,4 +65,93 @@ struct ChartScrollTests {
     try window.host.scroll(to: CGPoint(x: 130, y: 0))
     #expect(abs(try window.strokes()[0].path.boundingRect.midX - 100) < 0.01)
   }
+
+  /// A chart of numbers, twenty points a unit, that tells where it begins.
+  private struct Numbers: View {
+    let behavior: ValueAlignedChartScrollTargetBehavior
+    @State private var start = 33.0
+
+    var body: some View {
+      Chart { RuleMark(x: .value("x", 38)) }.bare().chartXScale(domain: 0...100)
+        .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 10)
+        .chartScrollPosition(x: $start).chartScrollTargetBehavior(behavior)
+        .overlay { Text(verbatim: "\(Int(start.rounded()))") }
+    }
+  }
+
+  /// Returns the value at which a chart begins that began at 33 and was scrolled to an offset.
+  private func beginning(
+    after offset: CGFloat, width: UserInterfaceSizeClass? = .regular,
+    _ behavior: ValueAlignedChartScrollTargetBehavior
+  ) throws -> String {
+    var window = ChartWindow { Numbers(behavior: behavior) }
+    window.surroundings.environment.horizontalSizeClass = width
+    _ = try window.list()
+    try window.host.scroll(to: CGPoint(x: offset, y: 0))
+    return try #require(try window.words().first)
+  }
+
+  @Test("A scroll farther than a page is a swipe, which ends at a major value")
+  func majorValues() throws {
+    #expect(try beginning(after: 690, .valueAligned(unit: 5, majorAlignment: .page)) == "35")
+    #expect(try beginning(after: 990, .valueAligned(unit: 5, majorAlignment: .page)) == "50")
+    #expect(try beginning(after: 310, .valueAligned(unit: 5, majorAlignment: .page)) == "20")
+    #expect(try beginning(after: 940, .valueAligned(unit: 5, majorAlignment: .unit(25))) == "50")
+    // The nearest of the major values lies behind: a swipe goes on to the next.
+    #expect(try beginning(after: 890, .valueAligned(unit: 5, majorAlignment: .unit(30))) == "60")
+    #expect(try beginning(after: 940, .valueAligned(unit: 5)) == "45")
+  }
+
+  @Test("A limited scroll goes a page at most, a swipe to the next major value")
+  func limits() throws {
+    func limited(_ limit: ValueAlignedLimitBehavior, _ width: UserInterfaceSizeClass?) throws
+      -> [String]
+    {
+      [
+        try beginning(after: 1290, width: width, .valueAligned(unit: 5, limitBehavior: limit)),
+        try beginning(
+          after: 1290, width: width,
+          .valueAligned(unit: 5, majorAlignment: .page, limitBehavior: limit)),
+      ]
+    }
+    #expect(try limited(.always, .regular) == ["45", "40"])
+    #expect(try limited(.never, .compact) == ["65", "60"])
+    #expect(try limited(.automatic, .compact) == ["45", "40"])
+    #expect(try limited(.automatic, .regular) == ["65", "60"])
+  }
+
+  /// A chart of days that shows a week and tells where it begins.
+  private struct Days: View {
+    @State private var start = day(1, 2)
+
+    var body: some View {
+      Chart { RuleMark(x: .value("x", day(1, 3))) }.bare()
+        .chartXScale(domain: day(1, 1)...day(4, 1))
+        .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 7 * 86_400)
+        .chartScrollPosition(x: $start)
+        .chartScrollTargetBehavior(
+          .valueAligned(
+            matching: DateComponents(hour: 0),
+            majorAlignment: .matching(DateComponents(day: 1, hour: 0)))
+        )
+        .overlay {
+          Text(verbatim: "\(Int((start.timeIntervalSince(day(1, 1)) / 86_400).rounded()))")
+        }
+    }
+  }
+
+  @Test("A swipe over dates ends at the next one with the major components")
+  func majorDates() throws {
+    func beginning(after days: CGFloat) throws -> String? {
+      var window = ChartWindow { Days() }
+      window.surroundings.environment.horizontalSizeClass = .regular
+      _ = try window.list()
+      try window.host.scroll(to: CGPoint(x: days * 200 / 7, y: 0))
+      return try window.words().first
+    }
+    #expect(try beginning(after: 4.4) == "4")
+    // Ten days on lies nearer to the first of January, which is behind.
+    #expect(try beginning(after: 11.2) == "31")
+    #expect(try beginning(after: 60) == "60")
+  }
 }

@@ -25,7 +25,7 @@ import ViewTree
     operations.contains { if case .material = $0 { true } else { false } }
   }
 
-  private var card: some View { GlassCard { Color.clear.frame(height: 20) } }
+  private var card: some View { CardView { Color.clear.frame(height: 20) } }
 
   @Test func glassBlursWhatLiesBehind() throws { #expect(isGlass(try operations(card))) }
 

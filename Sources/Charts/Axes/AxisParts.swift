@@ -114,6 +114,8 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
   public static let vertical = Self(kind: .vertical)
   /// From bottom to top.
   public static let verticalReversed = Self(kind: .verticalReversed)
+
+  var isVertical: Bool { kind == .vertical || kind == .verticalReversed }
 }
 
 /// A value written beside the plot.

@@ -1,8 +1,12 @@
+import ViewTree
+
 /// The values of an axis that can be chosen, each with the strip of the plot that is nearest to it.
 @MainActor
 enum ChartChoices {
   struct Choice {
     let value: PlottedValue
+    /// The place of the value along the axis, in points from the plot's left or top edge.
+    let place: CGFloat
     /// In the plot's coordinates.
     let frame: CGRect
   }
@@ -24,10 +28,53 @@ enum ChartChoices {
       let low = index == 0 ? 0 : (places[index - 1].1 + entry.1) / 2
       let high = index == places.count - 1 ? length : (entry.1 + places[index + 1].1) / 2
       return Choice(
-        value: entry.0,
+        value: entry.0, place: entry.1,
         frame: axis == .horizontal
           ? CGRect(x: low, y: 0, width: high - low, height: size.height)
           : CGRect(x: 0, y: low, width: size.width, height: high - low))
     }
+  }
+}
+
+extension StageBuilder {
+  /// Returns strips over the plot, in the chart's coordinates: a tap chooses the value beneath, a
+  /// drag the range from there to the value beneath its end.
+  func choices(
+    _ axis: Axis, _ geometry: ChartGeometry
+  ) -> [(element: Element, frame: CGRect)] {
+    let settings = model.settings.axis(axis)
+    guard settings.select != nil || settings.selectRange != nil else { return [] }
+    let choices = ChartChoices.strips(axis, model, geometry)
+    let drag = settings.selectRange.map {
+      RangeDrag(axis: axis, choices: choices, geometry: geometry, select: $0)
+    }
+    guard !choices.isEmpty else {
+      return drag.map { [(element: plain($0), frame: geometry.plot)] } ?? []
+    }
+    return choices.enumerated().map { index, choice in
+      let element = entering("choice \(axis)", index).element(of: Color.clear)
+      let words = AxisTicks.words(choice.value, context.environment)
+      if let select = settings.select {
+        element.accessibility.label = words
+        element.accessibility.isButton = true
+        element.interactions.append(.tap { select(choice.value.low) })
+      } else {
+        // Marks are spoken already: the name is for whoever drags.
+        element.accessibility.identifier = words
+        element.accessibility.isHidden = true
+      }
+      if let drag { element.interactions.append(drag.interaction(from: choice.frame.origin)) }
+      return (
+        element: element,
+        frame: choice.frame.offsetBy(dx: geometry.plot.minX, dy: geometry.plot.minY)
+      )
+    }
+  }
+
+  /// Returns an element over a plot without single values, such as a function's.
+  private func plain(_ drag: RangeDrag) -> Element {
+    let element = entering("range \(drag.axis)").element(of: Color.clear)
+    element.interactions.append(drag.interaction(from: .zero))
+    return element
   }
 }

@@ -78,7 +78,12 @@ extension View {
     chartSetting { $0.y.select = { datum in value.wrappedValue = datum.flatMap { P(datum: $0) } } }
   }
 
-  /// Sets a range to the values of the horizontal axis that a chart's proxy selects.
+  /// Sets a range to the values of the horizontal axis between which a finger is dragged.
+  ///
+  /// The range stays as the finger leaves the chart. A chart's proxy selects one too.
+  ///
+  ///     Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
+  ///       .chartXSelection(range: $hours)
   public func chartXSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View {
@@ -90,7 +95,10 @@ extension View {
     }
   }
 
-  /// Sets a range to the values of the vertical axis that a chart's proxy selects.
+  /// Sets a range to the values of the vertical axis between which a finger is dragged.
+  ///
+  ///     Chart(readings) { BarMark(x: .value("Level", $0.level), y: .value("Hour", $0.hour)) }
+  ///       .chartYSelection(range: $hours)
   public func chartYSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View {
@@ -112,7 +120,7 @@ extension View {
     }
   }
 
-  /// Adds a gesture that may ask where values lie.
+  /// Adds a gesture over the plot that may ask where values lie.
   ///
   ///     Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
   ///       .chartGesture { chart in
@@ -121,6 +129,11 @@ extension View {
   public func chartGesture<G: Gesture>(
     _ gesture: @escaping (ChartProxy) -> G
   ) -> some View {
-    chartOverlay { proxy in Color.clear.contentShape(Rectangle()).gesture(gesture(proxy)) }
+    chartSetting {
+      $0.gestures.append(
+        ChartLayer(alignment: .center) { proxy in
+          AnyView(Color.clear.contentShape(Rectangle()).gesture(gesture(proxy)))
+        })
+    }
   }
 }

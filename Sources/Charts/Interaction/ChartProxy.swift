@@ -194,8 +194,8 @@ extension ChartProxy {
   public func selectYRange(from: CGFloat, to: CGFloat) { select(.vertical, from, to) }
 
   private func select(_ axis: Axis, _ from: CGFloat, _ to: CGFloat) {
-    guard let scale = geometry.scale(axis), let from = scale.datum(at: from),
-      let to = scale.datum(at: to)
+    guard let from = geometry.datum(nearest: from, axis),
+      let to = geometry.datum(nearest: to, axis)
     else { return }
     model.settings.axis(axis).selectRange?(from, to)
   }
@@ -219,10 +219,21 @@ extension ChartProxy {
 
   private func sum(at angle: Angle) -> Double? {
     let turns = SectorPlacement(model: model, size: plotSize).turns.values
-    guard let turn = turns.first(where: { ($0.start...$0.end).contains(angle.radians) }),
+    let radians = angle.withinTurn
+    guard let turn = turns.first(where: { ($0.start...$0.end).contains(radians) }),
       turn.end > turn.start
     else { return nil }
-    let share = (angle.radians - turn.start) / (turn.end - turn.start)
+    let share = (radians - turn.start) / (turn.end - turn.start)
     return turn.values.lowerBound + share * (turn.values.upperBound - turn.values.lowerBound)
+  }
+}
+
+extension Angle {
+  /// The radians from nothing to a whole turn, which may be the end of the last sector.
+  fileprivate var withinTurn: Double {
+    let turn = 2 * Double.pi
+    guard radians < 0 || radians > turn else { return radians }
+    let rest = radians.truncatingRemainder(dividingBy: turn)
+    return rest < 0 ? rest + turn : rest
   }
 }

@@ -16,23 +16,40 @@ struct ChartScroll {
 
   /// Returns a scale as long as all of its domain, moved so that its visible part lies in the plot.
   func widened(_ scale: PlotScale, _ axis: Axis, length: CGFloat) -> PlotScale {
-    guard settings.scrolls.contains(axis == .horizontal ? .horizontal : .vertical) else {
-      return scale
-    }
-    let asked = settings.axis(axis)
-    let ratio = max(1, Self.ratio(scale, asked.visibleLength))
+    guard isScrolling(axis) else { return scale }
+    let ratio = max(1, Self.ratio(scale, settings.axis(axis).visibleLength))
     var long = scale
     let isForward = scale.end >= scale.start
     long.end = scale.start + (scale.end - scale.start) * ratio
     let most = long.length - scale.length
-    var offset = axis == .horizontal ? box.offset?.x : box.offset?.y
-    if offset == nil, let position = asked.scrollPosition, let place = start(position, on: long) {
-      offset = abs(place - long.start)
-    }
-    let moved = min(most, max(0, offset ?? 0)) * (isForward ? -1 : 1)
+    let moved = min(most, max(0, asked(axis, on: long))) * (isForward ? -1 : 1)
     long.start += moved
     long.end += moved
     return long
+  }
+
+  /// Returns the offset of what is shown, in points from the beginnings of the domains.
+  @MainActor
+  func offset(in geometry: ChartGeometry) -> CGPoint {
+    func shown(_ axis: Axis, _ page: CGFloat) -> CGFloat {
+      guard isScrolling(axis), let scale = geometry.scale(axis) else { return 0 }
+      return min(max(0, scale.length - page), max(0, asked(axis, on: scale)))
+    }
+    let page = geometry.plot.size
+    return CGPoint(x: shown(.horizontal, page.width), y: shown(.vertical, page.height))
+  }
+
+  private func isScrolling(_ axis: Axis) -> Bool {
+    settings.scrolls.contains(axis == .horizontal ? .horizontal : .vertical)
+  }
+
+  /// Returns the offset that somebody scrolled to, else that of the value at which the chart begins.
+  private func asked(_ axis: Axis, on scale: PlotScale) -> CGFloat {
+    if let offset = box.offset { return axis == .horizontal ? offset.x : offset.y }
+    guard let position = settings.axis(axis).scrollPosition,
+      let place = start(position, on: scale)
+    else { return 0 }
+    return abs(place - scale.start)
   }
 
   private static func ratio(_ scale: PlotScale, _ visible: Double?) -> CGFloat {

@@ -93,7 +93,7 @@ extension AxisPlan {
     if label.spec.isCentered == true, entry.band == nil, let spanEnd {
       return (entry.place + spanEnd) / 2 - width / 2
     }
-    if entry.band == nil, entry.isDate {
+    if entry.band == nil, entry.isDate || record.preset.kind == .extended {
       let gap = label.spec.horizontalSpacing ?? Self.tickGap
       return isRightToLeft ? entry.place - gap - width : entry.place + gap
     }
@@ -114,7 +114,8 @@ extension AxisPlan {
     case .left: x = isInset ? plot.minX + gap : plot.minX - gap - width
     default: x = isInset ? plot.maxX - gap - width : plot.maxX + gap
     }
-    let anchor = label.spec.anchor?.y ?? (isInset ? 1 : 0.5)
+    let isOnLine = isInset || (record.preset.kind == .extended && entry.band == nil)
+    let anchor = label.spec.anchor?.y ?? (isOnLine ? 1 : 0.5)
     let top = plot.minY + entry.place - anchor * height
     let y = min(max(top, 0), max(0, size.height - height))
     return CGRect(x: x, y: y, width: width, height: height)

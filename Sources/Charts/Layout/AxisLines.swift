@@ -49,12 +49,14 @@ struct AxisLine {
 extension AxisPlan {
   /// Returns the lines through the plot.
   func gridLines(_ size: CGSize) -> [AxisLine] {
-    entries.enumerated().flatMap { index, entry in
+    let reach = record.preset.kind == .extended ? breadth : 0
+    let (low, high) = beginsLow ? (-reach, extent(size)) : (0, extent(size) + reach)
+    return entries.enumerated().flatMap { index, entry in
       entry.parts.flatMap { part -> [AxisLine] in
         guard case .grid(let asked, let stroke) = part.kind else { return [] }
         let isLast = index == entries.count - 1
         return places(entry, asked, isLast: isLast).map {
-          line($0, from: 0, to: extent(size), stroke ?? usualStroke, part.style)
+          line($0, from: low, to: high, stroke ?? usualStroke, part.style)
         }
       }
     }
@@ -68,7 +70,6 @@ extension AxisPlan {
         let points = tickLength(length, entry)
         guard points > 0 else { return [] }
         let isLast = index == entries.count - 1
-        let beginsLow = side == .left || side == .top
         let edge = beginsLow ? -points : extent(size)
         return places(entry, asked, isLast: isLast).map {
           line($0, from: edge, to: edge + points, stroke ?? usualStroke, part.style)
@@ -76,6 +77,9 @@ extension AxisPlan {
       }
     }
   }
+
+  /// A Boolean value that indicates whether the axis stands where places along the other are least.
+  private var beginsLow: Bool { side == .left || side == .top }
 
   /// Vertical lines are dashed.
   private var usualStroke: StrokeStyle? { axis == .horizontal ? AxisLine.dashes : nil }

@@ -118,12 +118,12 @@ struct AxisPlan {
     // word or a number, which has no second line, makes room by others.
     let isCut = spec.collision.kind == .truncate
     let wraps = !isWord && size.width < (widest ?? 0) * 1.4
-    if let widest, size.width > widest, isCut || wraps, widest > 24 {
+    if let widest, size.width > widest, isCut || wraps, widest > 24, !spec.orientation.isVertical {
       element = context.element(of: styled.lineLimit(isCut ? 1 : 2))
       size = element.cgSize(Proposal(width: widest, height: nil))
     }
     guard size.width > 0 else { return nil }
-    if spec.orientation.kind == .vertical || spec.orientation.kind == .verticalReversed {
+    if spec.orientation.isVertical {
       let turn = Angle.degrees(spec.orientation.kind == .vertical ? 90 : -90)
       element = context.element(
         of: styled.fixedSize().rotationEffect(turn)

@@ -22,14 +22,19 @@ public struct ChartPlotContent: PrimitiveView {
     }
     let marks = DrawnMarks(
       size: view.size, pieces: MarkPiece.pieces(view.drawings, of: view.model), model: view.model,
-      masks: view.masks)
+      masks: view.masks,
+      order: MarkOrder(
+        view.drawings, of: view.model,
+        isRightToLeft: context.environment.layoutDirection == .rightToLeft))
     let (drawn, places) = marks.elements(inner)
     elements += drawn
     frames += places
     let layout = FixedPlaces(size: view.size, frames: frames)
-    output.append(
-      Element(
-        inner, layout: layout, role: PlotRole(isClipped: view.isClipped), children: elements))
+    let plot = Element(
+      inner, layout: layout, role: PlotRole(isClipped: view.isClipped), children: elements)
+    // The marks are read together, in an order that lines of the screen do not break.
+    plot.accessibility.children = .contain
+    output.append(plot)
   }
 }
 

@@ -18,7 +18,11 @@ struct ChartStage: PrimitiveView {
     let element = Element(
       inner, layout: FixedPlaces(size: view.size, frames: stage.frames), role: PlainRole(),
       children: stage.elements)
-    if let words = context.environment.chartDescription { element.accessibility.label = words }
+    if let words = context.environment.chartDescription {
+      element.accessibility.label = words.label
+      element.accessibility.customContent = words.content(context.environment.locale)
+      element.accessibility.children = .contain
+    }
     output.append(element)
   }
 }
@@ -100,7 +104,12 @@ struct StageBuilder {
     addAxes(geometry)
     for (element, frame) in titles.placed(geometry, in: size) { add(element, frame) }
     for placed in placement(geometry).fitted(annotations) { add(placed.element, placed.frame) }
-    addChoices(geometry)
+    for axis in [Axis.horizontal, .vertical] {
+      for (element, frame) in choices(axis, geometry) { add(element, frame) }
+    }
+    for (index, layer) in model.settings.gestures.enumerated() {
+      addLayer(layer, proxy, entering("gesture", index), over: geometry.plot)
+    }
     for (index, layer) in model.settings.overlays.enumerated() {
       addLayer(layer, proxy, entering("overlay", index))
     }
@@ -118,11 +127,11 @@ struct StageBuilder {
   }
 
   private mutating func addLayer(
-    _ layer: ChartLayer, _ proxy: ChartProxy, _ context: LoweringContext
+    _ layer: ChartLayer, _ proxy: ChartProxy, _ context: LoweringContext, over frame: CGRect? = nil
   ) {
     let view = layer.content(proxy)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: layer.alignment)
-    add(context.element(of: view), CGRect(origin: .zero, size: size))
+    add(context.element(of: view), frame ?? CGRect(origin: .zero, size: size))
   }
 
   /// Returns the plot with its grid and marks, in the style that the app gives it.
@@ -148,10 +157,11 @@ struct StageBuilder {
   private func addScrolling(to element: Element, _ geometry: ChartGeometry) {
     guard !model.settings.scrolls.isEmpty else { return }
     let (box, session, settings) = (scroll, context.session, model.settings)
+    let scroll = ChartScroll(settings: settings, box: box)
     let rest = ChartRest(model: model, geometry: geometry, environment: context.environment)
     element.interactions.append(
       .scroll { moved in
-        let offset = rest.offset(moved, from: box.offset ?? .zero, in: element)
+        let offset = rest.offset(moved, from: scroll.offset(in: geometry), in: element)
         box.offset = offset
         for axis in [Axis.horizontal, .vertical] {
           guard let scale = geometry.scale(axis) else { continue }
@@ -169,19 +179,5 @@ struct StageBuilder {
       for (element, frame) in parts(number, plan, geometry) { add(element, frame) }
     }
     for strip in strips(geometry) { add(strip.element, strip.frame) }
-  }
-
-  /// Strips over the plot that choose the value beneath when they are tapped.
-  private mutating func addChoices(_ geometry: ChartGeometry) {
-    for axis in [Axis.horizontal, .vertical] {
-      guard let select = model.settings.axis(axis).select else { continue }
-      for (index, choice) in ChartChoices.strips(axis, model, geometry).enumerated() {
-        let element = entering("choice \(axis)", index).element(of: Color.clear)
-        element.accessibility.label = AxisTicks.words(choice.value, context.environment)
-        element.accessibility.isButton = true
-        element.interactions.append(.tap { select(choice.value.low) })
-        add(element, choice.frame.offsetBy(dx: geometry.plot.minX, dy: geometry.plot.minY))
-      }
-    }
   }
 }

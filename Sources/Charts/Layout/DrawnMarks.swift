@@ -7,8 +7,8 @@ struct DrawnMarks: PrimitiveView {
   let model: ChartModel
   /// The drawings of masks, by the number of the group.
   let masks: [Int: Mask]
-  /// A Boolean value that indicates whether assistive technology is told of the marks.
-  var isSpoken = true
+  /// The order in which assistive technology reads the marks; nil where it is not told of them.
+  let order: MarkOrder?
 
   /// The drawings of a mask with the marks that they are of.
   struct Mask {
@@ -37,7 +37,7 @@ struct DrawnMarks: PrimitiveView {
       case .drawing(let drawing):
         let style = model.marks[drawing.style].style
         element = inner.element(of: drawing.view(style, model.styles, plot: plot))
-        if isSpoken { describe(element, drawing, context.environment) }
+        describe(element, drawing, context.environment)
         frames.append(drawing.viewFrame(style, plot: plot))
       case .group(let number, let pieces):
         element = inner.element(of: view(of: number, pieces))
@@ -53,14 +53,14 @@ struct DrawnMarks: PrimitiveView {
   private func view(of number: Int, _ pieces: [MarkPiece]) -> AnyView {
     let group = model.groups[number]
     var view = AnyView(
-      DrawnMarks(size: size, pieces: pieces, model: model, masks: masks, isSpoken: isSpoken))
+      DrawnMarks(size: size, pieces: pieces, model: model, masks: masks, order: order))
     switch group.kind {
     case .layer(let style): view = style(view)
     case .mask:
       guard let mask = masks[number] else { break }
       let pieces = MarkPiece.pieces(mask.drawings, of: mask.model)
       let shown = DrawnMarks(
-        size: size, pieces: pieces, model: mask.model, masks: masks, isSpoken: false)
+        size: size, pieces: pieces, model: mask.model, masks: masks, order: nil)
       view = AnyView(view.mask { shown })
     }
     return group.effects.applied(to: view)
@@ -70,9 +70,10 @@ struct DrawnMarks: PrimitiveView {
   private func describe(
     _ element: Element, _ drawing: MarkDrawing, _ environment: EnvironmentValues
   ) {
-    guard let index = drawing.mark else { return }
+    guard let order, let index = drawing.mark else { return }
     let mark = model.marks[index]
     element.accessibility = AccessibilityInfo(of: mark, in: environment)
+    element.accessibility.sortPriority = order.priority(of: index)
     if mark.geometry.kind == .sector, let select = model.settings.selectAngle {
       let turn = SectorPlacement(model: model, size: size).turns[index]
       guard let values = turn?.values else { return }

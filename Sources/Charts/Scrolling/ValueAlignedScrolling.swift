@@ -2,34 +2,36 @@ import Foundation
 
 /// A rule of rest at values: multiples of a number, or dates with equal components.
 ///
-/// A chart of pictures has no fast swipe: the nearest of the values is taken, and the major ones
-/// and the limit change nothing.
+/// A scroll farther than the chart shows counts as a swipe: it ends at a major value, if the rule
+/// has some.
 ///
 ///     Chart(readings) { BarMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
 ///       .chartScrollableAxes(.horizontal)
 ///       .chartScrollTargetBehavior(.valueAligned(unit: 6, majorAlignment: .page))
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
-  enum Rest {
-    case unit(Double)
-    case matching(DateComponents)
-  }
-
-  private let x: Rest
-  private let y: Rest
+  private let x: AlignmentRule
+  private let y: AlignmentRule
+  private let limit: ValueAlignedLimitBehavior
 
   /// Creates a rule of rest at equal distances.
   public init<T: Plottable & Numeric>(
     unit: T,
     majorAlignment: MajorValueAlignment<T>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
-  ) { (x, y) = (.unit(unit.datum.coordinate ?? 0), .unit(unit.datum.coordinate ?? 0)) }
+  ) {
+    x = AlignmentRule(minor: .every(unit), major: majorAlignment?.values)
+    (y, limit) = (x, limitBehavior)
+  }
 
   /// Creates a rule of rest at dates with equal components.
   public init(
     matching components: DateComponents,
     majorAlignment: MajorValueAlignment<Date>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
-  ) { (x, y) = (.matching(components), .matching(components)) }
+  ) {
+    x = AlignmentRule(minor: .matching(components), major: majorAlignment?.values)
+    (y, limit) = (x, limitBehavior)
+  }
 
   /// Creates a rule of rest at equal distances of each axis.
   public init<X: Plottable & Numeric, Y: Plottable & Numeric>(
@@ -37,7 +39,11 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     xMajorAlignment: MajorValueAlignment<X>? = nil,
     yMajorAlignment: MajorValueAlignment<Y>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
-  ) { (x, y) = (.unit(xUnit.datum.coordinate ?? 0), .unit(yUnit.datum.coordinate ?? 0)) }
+  ) {
+    x = AlignmentRule(minor: .every(xUnit), major: xMajorAlignment?.values)
+    y = AlignmentRule(minor: .every(yUnit), major: yMajorAlignment?.values)
+    limit = limitBehavior
+  }
 
   /// Creates a rule of rest at dates with equal components of each axis.
   public init(
@@ -45,7 +51,11 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     xMajorAlignment: MajorValueAlignment<Date>? = nil,
     yMajorAlignment: MajorValueAlignment<Date>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
-  ) { (x, y) = (.matching(xComponents), .matching(yComponents)) }
+  ) {
+    x = AlignmentRule(minor: .matching(xComponents), major: xMajorAlignment?.values)
+    y = AlignmentRule(minor: .matching(yComponents), major: yMajorAlignment?.values)
+    limit = limitBehavior
+  }
 
   /// Creates a rule of rest at dates across and equal distances upwards.
   public init<Y: Plottable & Numeric>(
@@ -53,7 +63,11 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     xMajorAlignment: MajorValueAlignment<Date>? = nil,
     yMajorAlignment: MajorValueAlignment<Y>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
-  ) { (x, y) = (.matching(xComponents), .unit(yUnit.datum.coordinate ?? 0)) }
+  ) {
+    x = AlignmentRule(minor: .matching(xComponents), major: xMajorAlignment?.values)
+    y = AlignmentRule(minor: .every(yUnit), major: yMajorAlignment?.values)
+    limit = limitBehavior
+  }
 
   /// Creates a rule of rest at equal distances across and dates upwards.
   public init<X: Plottable & Numeric>(
@@ -61,78 +75,27 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     xMajorAlignment: MajorValueAlignment<X>? = nil,
     yMajorAlignment: MajorValueAlignment<Date>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
-  ) { (x, y) = (.unit(xUnit.datum.coordinate ?? 0), .matching(yComponents)) }
+  ) {
+    x = AlignmentRule(minor: .every(xUnit), major: xMajorAlignment?.values)
+    y = AlignmentRule(minor: .matching(yComponents), major: yMajorAlignment?.values)
+    limit = limitBehavior
+  }
 
-  /// Brings the target to the nearest of the values.
+  /// Brings the target to one of the values.
   public func updateTarget(
     _ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext
   ) {
-    let geometry = context.chartProxy.geometry
-    let calendar = context.scroll.chartCalendar
-    if context.axes.contains(.horizontal), let scale = geometry.x {
-      target.rect.origin.x = x.nearest(to: target.rect.minX, on: scale, calendar)
+    let start = context.scroll.originalTarget.rect
+    if let axis = ScrolledAxis(.horizontal, in: context) {
+      target.rect.origin.x = x.rest(
+        of: target.rect.minX, from: start.minX, on: axis,
+        isLimited: limit.isLimiting(context.scroll.horizontalSizeClass))
     }
-    if context.axes.contains(.vertical), let scale = geometry.y {
-      target.rect.origin.y = y.nearest(to: target.rect.minY, on: scale, calendar)
+    if let axis = ScrolledAxis(.vertical, in: context) {
+      target.rect.origin.y = y.rest(
+        of: target.rect.minY, from: start.minY, on: axis,
+        isLimited: limit.isLimiting(context.scroll.verticalSizeClass))
     }
-  }
-}
-
-extension ValueAlignedChartScrollTargetBehavior.Rest {
-  /// Returns the place of the nearest value, in points.
-  func nearest(
-    to place: CGFloat, on scale: PlotScale, _ calendar: Calendar
-  ) -> CGFloat {
-    switch (self, scale.kind) {
-    case (.unit(let unit), .category(let names)):
-      let step = scale.length / CGFloat(max(1, names.count)) * max(1, unit)
-      return (place / step).rounded() * step
-    case (.unit(let unit), _):
-      guard unit > 0, let value = scale.datum(at: place)?.coordinate else { return place }
-      return scale.position((value / unit).rounded() * unit)
-    case (.matching(let components), .date):
-      guard case .date(let date)? = scale.datum(at: place) else { return place }
-      let near = [
-        calendar.nextDate(
-          after: date.addingTimeInterval(0.001), matching: components, matchingPolicy: .nextTime,
-          direction: .backward),
-        calendar.nextDate(
-          after: date.addingTimeInterval(-0.001), matching: components, matchingPolicy: .nextTime),
-      ].compactMap { $0 }
-      let nearest = near.min {
-        abs($0.timeIntervalSince(date)) < abs($1.timeIntervalSince(date))
-      }
-      return nearest.map { scale.position($0.timeIntervalSinceReferenceDate) } ?? place
-    case (.matching, _): return place
-    }
-  }
-}
-
-/// A limit to the distance that one scroll may go.
-public struct ValueAlignedLimitBehavior: Sendable {
-  /// The chart decides.
-  public static var automatic: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior() }
-  /// At most one page.
-  public static var always: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior() }
-  /// Any distance.
-  public static var never: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior() }
-}
-
-/// The values at which a long scroll comes to rest.
-public struct MajorValueAlignment<Value: Plottable> {
-  /// At whole pages.
-  public static var page: MajorValueAlignment { MajorValueAlignment() }
-}
-
-extension MajorValueAlignment where Value: Numeric {
-  /// At multiples of a number.
-  public static func unit(_ unit: Value) -> MajorValueAlignment { MajorValueAlignment() }
-}
-
-extension MajorValueAlignment where Value == Date {
-  /// At dates with equal components.
-  public static func matching(_ components: DateComponents) -> MajorValueAlignment {
-    MajorValueAlignment()
   }
 }
 

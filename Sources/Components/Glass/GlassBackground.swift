@@ -6,7 +6,7 @@ import SwiftUI
 ///
 ///     ZStack {
 ///       GlassBackground(.indigo, .teal)
-///       GlassCard { Text("Спринт") }
+///       CardView { Text("Спринт") }
 ///     }
 public struct GlassBackground: View {
   private let first: Color

@@ -41,7 +41,9 @@ public struct AccessibilityTree: Equatable, Sendable {
       lines.append("\(indent)\(number). \(node.line(frames))")
       return
     }
-    let isTold = node.label != nil || node.identifier != nil || !node.rotors.isEmpty
+    let isTold =
+      node.label != nil || node.identifier != nil || !node.rotors.isEmpty
+      || !node.customContent.isEmpty
     if isTold { lines.append(indent + node.groupLine(frames)) }
     for child in children {
       append(child, &lines, &number, depth: isTold ? depth + 1 : depth, frames)

@@ -32,7 +32,7 @@ public struct ScrollTarget: Hashable, Sendable {
 /// The values that a scroll target behaviour may depend on.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// The position at which scrolling would come to rest without a rule.
+  /// The part that shows as the scroll begins.
   public let originalTarget: ScrollTarget
   /// The velocity of the finger, in points a second.
   public let velocity: CGVector

@@ -11,9 +11,8 @@ struct ReadingOrder {
   /// The entries in the order of reading; of modal ones the last alone is reached.
   func ordered(_ entries: [SpokenEntry]) -> [SpokenEntry] {
     if let modal = entries.last(where: \.isModal) { return [modal] }
-    let priorities = Set(entries.map(\.priority)).sorted(by: >)
-    let pairs = joined(entries)
-    return priorities.flatMap { priority in lines(pairs.filter { $0.priority == priority }) }
+    let levels = Dictionary(grouping: joined(entries), by: \.priority)
+    return levels.sorted { $0.key > $1.key }.flatMap { lines($0.value) }
   }
 
   /// Entries in lines: a line begins at the highest that is left.

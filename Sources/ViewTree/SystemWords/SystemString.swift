@@ -21,6 +21,9 @@ package enum SystemString: String, CaseIterable {
   case reorder
   /// The label of the sign by which a row with a name, `%@`, is deleted.
   case deleteRow
+  /// The names of a described chart's axes and series, the ends of an axis, `%1` and `%2`, and the
+  /// number of a series' points, `%1`.
+  case chartXAxis, chartYAxis, chartAxis, chartSeries, chartSpan, chartPoints
 
   // Spoken of what an element is, the state that it is in, and what a person may do.
   case selected, dimmed, button, backButton, switchButton, tab, textField, secureTextField
@@ -54,9 +57,15 @@ package enum SystemString: String, CaseIterable {
     Self.filled(text(in: language), with: numbers)
   }
 
-  private static func filled(_ text: String, with numbers: [Int]) -> String {
-    numbers.enumerated().reduce(text) { text, number in
-      text.replacingOccurrences(of: "%\(number.offset + 1)", with: "\(number.element)")
+  /// Returns the word in the language of a locale, with other words in the places `%1`, `%2`...
+  package func text(_ locale: Locale, filledWith words: [String]) -> String {
+    Self.filled(text(locale), with: words)
+  }
+
+  private static func filled(_ text: String, with values: [some CustomStringConvertible]) -> String
+  {
+    values.enumerated().reduce(text) { text, value in
+      text.replacingOccurrences(of: "%\(value.offset + 1)", with: "\(value.element)")
     }
   }
 }

@@ -49,6 +49,8 @@ extension SystemString {
     .sheetGrabber: "Sheet Grabber", .halfScreen: "Half screen",
     .fullScreen: "Full screen", .dismissPopup: "Dismiss popup",
     .reorder: "Reorder %@", .deleteRow: "Delete %@",
+    .chartXAxis: "X axis", .chartYAxis: "Y axis", .chartAxis: "Axis", .chartSeries: "Series",
+    .chartSpan: "from %1 to %2", .chartPoints: "data points: %1",
   ]
 
   private static let russian: [SystemString: String] = [
@@ -86,6 +88,8 @@ extension SystemString {
     .sheetGrabber: "Индикатор перетягивания", .halfScreen: "Половина экрана",
     .fullScreen: "Весь экран", .dismissPopup: "Закрыть всплывающее окно",
     .reorder: "Переставить %@", .deleteRow: "Удалить %@",
+    .chartXAxis: "Ось X", .chartYAxis: "Ось Y", .chartAxis: "Ось", .chartSeries: "Ряд",
+    .chartSpan: "от %1 до %2", .chartPoints: "точек данных: %1",
   ]
 
   private static let german: [SystemString: String] = [
@@ -122,6 +126,8 @@ extension SystemString {
     .sheetGrabber: "Blattgriff", .halfScreen: "Halber Bildschirm",
     .fullScreen: "Vollbild", .dismissPopup: "Popup schließen",
     .reorder: "%@ neu anordnen", .deleteRow: "%@ löschen",
+    .chartXAxis: "X-Achse", .chartYAxis: "Y-Achse", .chartAxis: "Achse", .chartSeries: "Reihe",
+    .chartSpan: "von %1 bis %2", .chartPoints: "Datenpunkte: %1",
   ]
 
   private static let french: [SystemString: String] = [
@@ -159,6 +165,8 @@ extension SystemString {
     .sheetGrabber: "Poignée de feuille", .halfScreen: "Moitié de l’écran",
     .fullScreen: "Plein écran", .dismissPopup: "Fermer la fenêtre contextuelle",
     .reorder: "Réorganiser %@", .deleteRow: "Supprimer %@",
+    .chartXAxis: "Axe X", .chartYAxis: "Axe Y", .chartAxis: "Axe", .chartSeries: "Série",
+    .chartSpan: "de %1 à %2", .chartPoints: "points de données : %1",
   ]
 
   private static let spanish: [SystemString: String] = [
@@ -194,6 +202,8 @@ extension SystemString {
     .sheetGrabber: "Control de hoja", .halfScreen: "Media pantalla",
     .fullScreen: "Pantalla completa", .dismissPopup: "Cerrar ventana emergente",
     .reorder: "Reordenar %@", .deleteRow: "Eliminar %@",
+    .chartXAxis: "Eje X", .chartYAxis: "Eje Y", .chartAxis: "Eje", .chartSeries: "Serie",
+    .chartSpan: "de %1 a %2", .chartPoints: "puntos de datos: %1",
   ]
 
   private static let arabic: [SystemString: String] = [
@@ -227,6 +237,8 @@ extension SystemString {
     .sheetGrabber: "مقبض الورقة", .halfScreen: "نصف الشاشة",
     .fullScreen: "ملء الشاشة", .dismissPopup: "إغلاق النافذة المنبثقة",
     .reorder: "إعادة ترتيب %@", .deleteRow: "حذف %@",
+    .chartXAxis: "المحور X", .chartYAxis: "المحور Y", .chartAxis: "محور", .chartSeries: "سلسلة",
+    .chartSpan: "من %1 إلى %2", .chartPoints: "نقاط البيانات: %1",
   ]
 
   private static let hebrew: [SystemString: String] = [
@@ -260,5 +272,7 @@ extension SystemString {
     .sheetGrabber: "ידית הגיליון", .halfScreen: "חצי מסך",
     .fullScreen: "מסך מלא", .dismissPopup: "סגירת החלון הקופץ",
     .reorder: "סידור מחדש של %@", .deleteRow: "מחיקת %@",
+    .chartXAxis: "ציר X", .chartYAxis: "ציר Y", .chartAxis: "ציר", .chartSeries: "סדרה",
+    .chartSpan: "מ-%1 עד %2", .chartPoints: "נקודות נתונים: %1",
   ]
 }

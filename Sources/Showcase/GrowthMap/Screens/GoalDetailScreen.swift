@@ -61,7 +61,7 @@ struct GoalDetailScreen: View {
   }
 
   private var treeCard: some View {
-    GlassCard {
+    CardView {
       VStack(alignment: .leading, spacing: AppSpacing.sm) {
         Text("Карта навыков").font(AppTypography.headline).accessibilityAddTraits(.isHeader)
         SkillTreeView(
@@ -72,7 +72,7 @@ struct GoalDetailScreen: View {
 
   @ViewBuilder private var skillCard: some View {
     if let skill = model.selected {
-      GlassCard {
+      CardView {
         VStack(alignment: .leading, spacing: AppSpacing.xs) {
           Text(demo: skill.title).font(AppTypography.headline)
           switch skill.state {
@@ -99,7 +99,7 @@ struct GoalDetailScreen: View {
   }
 
   private var sprintCard: some View {
-    GlassCard {
+    CardView {
       VStack(
         alignment: .leading, spacing: typeSize.isAccessibilitySize ? AppSpacing.lg : AppSpacing.sm
       ) {

@@ -14,7 +14,7 @@ struct GoalCard: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    GlassCard {
+    CardView {
       VStack(alignment: .leading, spacing: AppSpacing.md) {
         ZStack(alignment: .top) {
           ForEach(beside) { summary(of: $0).hidden() }
@@ -146,7 +146,7 @@ struct GoalWishField: View {
       isWide
       ? AnyLayout(HStackLayout(spacing: AppSpacing.md))
       : AnyLayout(VStackLayout(spacing: AppSpacing.md))
-    GlassCard {
+    CardView {
       layout {
         GrowthField(
           "Чего вы хотите достичь?", text: $model.wish, label: "Новая цель",

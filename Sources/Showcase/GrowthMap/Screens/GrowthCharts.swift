@@ -9,7 +9,7 @@ struct ChartCard<Content: View>: View {
   @ViewBuilder let content: () -> Content
 
   var body: some View {
-    GlassCard {
+    CardView {
       VStack(alignment: .leading, spacing: AppSpacing.sm) {
         Text(title).font(AppTypography.headline).accessibilityAddTraits(.isHeader)
         if let note { note.font(AppTypography.subheadline).foregroundStyle(GrowthStyle.secondary) }

@@ -49,7 +49,7 @@ struct GrowthProfileScreen: View {
   }
 
   private func person(_ profile: UserProfile) -> some View {
-    GlassCard {
+    CardView {
       VStack(spacing: AppSpacing.sm) {
         Text(verbatim: UserProfile.initials(of: Text(demo: profile.name).string(in: environment)))
           .font(AppTypography.title1)
@@ -81,7 +81,7 @@ struct GrowthProfileScreen: View {
   }
 
   private var settings: some View {
-    GlassCard {
+    CardView {
       VStack(spacing: AppSpacing.md) {
         Toggle("Напоминать по вечерам", isOn: $model.isReminding)
           .tint(GrowthStyle.fill)

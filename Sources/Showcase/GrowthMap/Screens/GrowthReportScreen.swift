@@ -69,7 +69,7 @@ struct GrowthReportScreen: View {
   }
 
   private func figures(_ report: GrowthReport) -> some View {
-    GlassCard {
+    CardView {
       FigureRow {
         StatItem("Часы за 6 недель", value: report.minutes / 60)
         StatItem("Сделано задач", value: report.doneTasks)

@@ -20,29 +20,16 @@ extension AXChartDescriptorRepresentable {
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
-private enum ChartDescriptionKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
-}
-
-extension EnvironmentValues {
-  /// The words by which assistive technology names the charts below.
-  package var chartDescription: String? {
-    get { self[ChartDescriptionKey.self] }
-    set { self[ChartDescriptionKey.self] = newValue }
-  }
-}
-
 extension View {
-  /// Describes the charts below to assistive technology: their title and summary become the label.
+  /// Describes the charts below to assistive technology: their title and summary become the label,
+  /// their axes and series what a person may ask for beside it.
   ///
   ///     Chart(readings) { LineMark(x: .value("Hour", $0.hour), y: .value("Level", $0.level)) }
   ///       .accessibilityChartDescriptor(TideDescription())
   public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
     _ representable: R
   ) -> some View {
-    let descriptor = representable.makeChartDescriptor()
-    let words = [descriptor.title, descriptor.summary].compactMap { $0 }
-      .filter { !$0.isEmpty }.joined(separator: ". ")
-    return environment(\.chartDescription, words)
+    let description = ChartDescription(representable.makeChartDescriptor())
+    return modifier(ChartDescriptionModifier(description: description))
   }
 }

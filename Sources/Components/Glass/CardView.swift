@@ -5,8 +5,8 @@ import SwiftUI
 /// Where a person asks for less transparency or more contrast, and in ``ComponentVersion/v1``, the
 /// pane is opaque.
 ///
-///     GlassCard { Text("Спринт") }
-public struct GlassCard<Content: View>: View {
+///     CardView { Text("Спринт") }
+public struct CardView<Content: View>: View {
   @Environment(\.componentVersion) private var version
   @Environment(\.accessibilityReduceTransparency) private var isTransparencyReduced
   @Environment(\.colorSchemeContrast) private var contrast

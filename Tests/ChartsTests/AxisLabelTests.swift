@@ -1,0 +1,77 @@
+import Charts
+import DisplayList
+import SwiftUI
+import Testing
+
+/// The direction of axes' labels, and what they do where they would touch.
+///
+/// A character is a square of eleven points.
+@Suite("Labels of axes") @MainActor
+struct AxisLabelTests {
+  private func window(
+    _ names: [String], width: Double = 200, height: Double = 100,
+    @AxisMarkBuilder _ label: @escaping () -> some AxisMark
+  ) -> ChartWindow {
+    ChartWindow(width: width, height: height) {
+      Chart(names, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
+        .chartYAxis(.hidden)
+        .chartXAxis { AxisMarks { _ in label() } }
+        .chartPlotStyle { $0.background(Color.yellow) }
+    }
+  }
+
+  /// Returns the sines of the angles by which layers are turned.
+  private static func turns(_ item: DrawItem) -> [Double] {
+    guard case .layer(let layer) = item.operation else { return [] }
+    return [Double(layer.transform.b)] + layer.items.flatMap { turns($0) }
+  }
+
+  private func turns(_ window: ChartWindow) throws -> [Double] {
+    try window.list().items.flatMap { Self.turns($0) }.filter { abs($0) > 0.5 }
+  }
+
+  @Test("A label that is turned is as high as its words are long, and the plot gives way")
+  func turned() throws {
+    let lying = window(["abc", "xyz"]) { AxisValueLabel() }
+    #expect(abs(try lying.boxes()[0].maxY - 85) < 0.01)
+    #expect(try turns(lying).isEmpty)
+    let down = window(["abc", "xyz"]) { AxisValueLabel(orientation: .vertical) }
+    #expect(abs(try down.boxes()[0].maxY - 63) < 0.01)
+    #expect(try turns(down).map { $0.rounded() } == [1, 1])
+    let up = window(["abc", "xyz"]) {
+      AxisValueLabel(orientation: .verticalReversed, verticalSpacing: 10)
+    }
+    #expect(abs(try up.boxes()[0].maxY - 57) < 0.01)
+    #expect(try turns(up).map { $0.rounded() } == [-1, -1])
+  }
+
+  @Test("Words that are turned stay on one line where lying ones would take two")
+  func turnedWords() throws {
+    let names = ["ab cd ef", "gh ij kl"]
+    let lying = window(names, width: 160, height: 200) { AxisValueLabel() }
+    #expect(try lying.text("ab cd ef").height > 20)
+    let turned = window(names, width: 160, height: 200) { AxisValueLabel(orientation: .vertical) }
+    #expect(abs(try turned.boxes()[0].maxY - 108) < 0.01)
+  }
+
+  @Test("Labels that touch are left out; more of them, the more room is asked for; or none")
+  func collisions() throws {
+    let names = (0..<10).map { "c\($0)" }
+    func words(_ resolution: AxisValueLabelCollisionResolution) throws -> [String] {
+      try window(names) { AxisValueLabel(collisionResolution: resolution) }.words()
+    }
+    #expect(try words(.automatic) == ["c0", "c2", "c4", "c6", "c8"])
+    #expect(try words(.greedy) == ["c0", "c2", "c4", "c6", "c8"])
+    #expect(try words(.greedy(minimumSpacing: 40)) == ["c0", "c4", "c8"])
+    #expect(try words(.disabled) == names)
+  }
+
+  @Test("A label that is cut keeps to its band, so that all have room")
+  func truncation() throws {
+    let names = (0..<4).map { "long name \($0)" }
+    let cut = window(names) { AxisValueLabel(collisionResolution: .truncate) }
+    #expect(try cut.words().count == 4)
+    #expect(try cut.texts().allSatisfy { $0.frame.width <= 48.01 })
+    #expect(try window(names) { AxisValueLabel() }.words().count < 4)
+  }
+}
