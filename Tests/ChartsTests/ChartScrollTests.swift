@@ -154,4 +154,22 @@ struct ChartScrollTests {
     #expect(try beginning(after: 11.2) == "31")
     #expect(try beginning(after: 60) == "60")
   }
+
+  @Test("An axis marks what shows as closely as one that does not scroll")
+  func marks() throws {
+    func words(_ change: (AnyView) -> some View) throws -> [String] {
+      try ChartWindow {
+        change(
+          AnyView(
+            Chart { RuleMark(x: .value("x", 38)) }.chartYAxis(.hidden)
+              .chartXScale(domain: 0...100)))
+      }.words()
+    }
+    #expect(try words { $0 } == ["0", "50", "100"])
+    let scrolled = try words {
+      $0.chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 10)
+        .chartScrollPosition(initialX: 33)
+    }
+    #expect(scrolled == ["35", "40"])
+  }
 }

@@ -107,6 +107,28 @@ struct RangeSelectionTests {
     #expect(spoken.sorted() == ["nothing", "x, 2", "x, 4", "x, 6", "x, 8"])
   }
 
+  private struct Graph: View {
+    @State private var range: ClosedRange<Double>?
+
+    var body: some View {
+      Chart { LinePlot(x: "x", y: "y") { $0 * $0 } }
+        .bare().chartXScale(domain: 0...10)
+        .chartXSelection(range: $range)
+        .overlay {
+          let ends = [range?.lowerBound, range?.upperBound].compactMap { $0?.rounded() }
+          Text(verbatim: ends.map { "\(Int($0))" }.joined(separator: " to "))
+        }
+    }
+  }
+
+  @Test("Where no mark stands at a single value the scale says the ends of a range")
+  func graph() throws {
+    let window = ChartWindow { Graph() }
+    _ = try window.list()
+    try window.host.drag(.point(60, 50), by: across(80))
+    #expect(try window.words() == ["3 to 7"])
+  }
+
   private struct Proxied: View {
     @State private var range: ClosedRange<String>?
 

@@ -125,6 +125,7 @@ struct SampleChartTests {
     #expect(try marks(DailyChart()) == 30)
     let window = window(DailyChart())
     let before = try window.words()
+    #expect(before.prefix(7) == ["10", "11", "12", "13", "14", "15", "16"])
     #expect(try window.list().items.contains { $0.isClipped })
     try window.host.scroll(to: .zero)
     #expect(try window.words() != before)

@@ -223,6 +223,8 @@ struct GrowthScreenTests {
     let shares = spoken.compactMap(\.value).filter { $0.hasPrefix("Освоено") }
     #expect(shares.count >= 6)
     for share in shares { #expect(share.hasSuffix("%") && !share.contains(","), "\(share)") }
+    // What is learned grows week by week: the weeks are read in their order.
+    #expect(shares == shares.sorted())
   }
 
   @Test("Editing is spoken: its button, the handles of tasks, and progress in whole percents")

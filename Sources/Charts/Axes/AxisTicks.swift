@@ -21,25 +21,28 @@ struct AxisTicks {
   ///   - model: The axis's domain and kind.
   ///   - scale: The scale.
   ///   - desired: The number of values that there is room for.
+  ///   - pages: The length of the scale in lengths of what shows of it; 1 where nothing scrolls.
   ///   - environment: The language and the calendar.
   init(
     _ values: AxisMarkValues, _ model: AxisModel, on scale: PlotScale, desired: Int,
-    in environment: EnvironmentValues
+    pages: CGFloat = 1, in environment: EnvironmentValues
   ) {
     (self.model, self.environment) = (model, environment)
     let calendar = environment.chartCalendar
+    // Each page has as many marks as a chart that does not scroll.
+    func count(_ asked: Int?) -> Int { Int((CGFloat(asked ?? desired) * pages).rounded()) }
     var numbers: [Double] = []
     switch (values.kind, scale.kind) {
     case (.list(let list), _): data = list
     case (_, .category(let names)): data = names.map { .category($0) }
     case (.automatic(let asked, let minimum), .number(let type)):
-      (numbers, step) = Self.numbers(model, scale, type, asked ?? desired, minimum)
+      (numbers, step) = Self.numbers(model, scale, type, count(asked), minimum)
       data = numbers.map { .number($0) }
     case (.step(let step), .number):
       self.step = step
       data = NiceStep.multiples(of: step, from: scale.low, to: scale.high).map { .number($0) }
     case (.automatic(let asked, _), .date):
-      let chosen = Self.stride(model, scale, asked ?? desired, calendar)
+      let chosen = Self.stride(model, scale, count(asked), calendar)
       stride = chosen
       data = Self.dates(chosen, scale, calendar)
     case (.dates(let wanted, let own), .date):

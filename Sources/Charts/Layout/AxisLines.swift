@@ -50,7 +50,8 @@ extension AxisPlan {
   /// Returns the lines through the plot.
   func gridLines(_ size: CGSize) -> [AxisLine] {
     let reach = record.preset.kind == .extended ? breadth : 0
-    let (low, high) = beginsLow ? (-reach, extent(size)) : (0, extent(size) + reach)
+    let (low, high): (CGFloat, CGFloat) =
+      beginsLow ? (-reach, extent(size)) : (0, extent(size) + reach)
     return entries.enumerated().flatMap { index, entry in
       entry.parts.flatMap { part -> [AxisLine] in
         guard case .grid(let asked, let stroke) = part.kind else { return [] }

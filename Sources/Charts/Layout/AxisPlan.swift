@@ -52,7 +52,9 @@ struct AxisPlan {
     (self.axis, self.record, end) = (axis, record, scale.end)
     side = Self.side(record.position, axis, model, context.environment.layoutDirection)
     let ticks = AxisTicks(
-      record.values, model, on: scale, desired: desired, in: context.environment)
+      record.values, model, on: scale, desired: desired,
+      pages: max(1, scale.length / max(1, window.upperBound - window.lowerBound)),
+      in: context.environment)
     for (index, datum) in ticks.data.enumerated() {
       let band = ticks.band(of: datum, on: scale)
       // What rounding takes must not cost a mark at an end.

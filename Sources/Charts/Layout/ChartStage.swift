@@ -157,11 +157,11 @@ struct StageBuilder {
   private func addScrolling(to element: Element, _ geometry: ChartGeometry) {
     guard !model.settings.scrolls.isEmpty else { return }
     let (box, session, settings) = (scroll, context.session, model.settings)
-    let scroll = ChartScroll(settings: settings, box: box)
+    let shown = ChartScroll(settings: settings, box: box)
     let rest = ChartRest(model: model, geometry: geometry, environment: context.environment)
     element.interactions.append(
       .scroll { moved in
-        let offset = rest.offset(moved, from: scroll.offset(in: geometry), in: element)
+        let offset = rest.offset(moved, from: shown.offset(in: geometry), in: element)
         box.offset = offset
         for axis in [Axis.horizontal, .vertical] {
           guard let scale = geometry.scale(axis) else { continue }

@@ -198,9 +198,10 @@ extension ScreenActor {
     try act { try host.adjust(query, adjustment) }
   }
 
-  /// Drags an element; held, the finger stays on the screen.
+  /// Drags an element from its middle, or from a point; held, the finger stays on the screen.
   ///
   ///     try user.drag("Card", by: CGSize(width: 120, height: 0), holding: true)
+  ///     try user.drag(.point(40, 300), by: CGSize(width: 120, height: 0))
   ///
   /// - Parameters:
   ///   - query: The element to drag.

@@ -67,6 +67,11 @@ public struct ElementQuery: Sendable, Hashable, ExpressibleByStringLiteral {
     return query
   }
 
+  /// The point of the screen that is meant, in points; nil where an element is named.
+  var point: CGPoint? {
+    if case .point(let x, let y) = kind { CGPoint(x: x, y: y) } else { nil }
+  }
+
   /// The words that are looked for; nil where there are none.
   var words: String? {
     switch kind {

@@ -134,7 +134,8 @@ extension ViewHost {
     try find(query) { if case .adjust(let action) = $0 { action } else { nil } }(adjustment)
   }
 
-  /// Drags a finger over the element that a query means, in a few steps.
+  /// Drags a finger over the element that a query means, in a few steps, from its middle or from
+  /// the point that the query names.
   ///
   /// - Parameters:
   ///   - query: The query, by label, identifier, text, role or place.
@@ -146,7 +147,9 @@ extension ViewHost {
     _ query: ElementQuery, by distance: CGSize, velocity: CGSize = .zero, holding: Bool = false
   ) throws {
     let element = try element(query) { if case .gesture(.drag, _) = $0 { true } else { false } }
-    let start = CGPoint(x: element.rect.width / 2, y: element.rect.height / 2)
+    let rect = element.rect
+    let touched = query.point ?? CGPoint(x: rect.midX, y: rect.midY)
+    let start = CGPoint(x: touched.x - rect.minX, y: touched.y - rect.minY)
     let hear = try find(query) { if case .gesture(.drag, let hear) = $0 { hear } else { nil } }
     for step in 1...Self.dragSteps {
       let part = Double(step) / Double(Self.dragSteps)
