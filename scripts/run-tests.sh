@@ -20,14 +20,13 @@ failures() {
 }
 # Starts `swift test` with a log and arguments, and tells its process. Nothing is built, so the two
 # need not wait for each other's lock on the build folder; but both look into its database before
-# their tests begin, which locks it, so one begins after the other: once it has run XCTest's tests,
-# of which there are none.
+# their tests begin, which locks it, so one begins after the other.
 begin() {
   output=$1
   shift
-  swift test --skip-build --ignore-lock "$@" >"$output" 2>&1 </dev/null &
+  swift test --skip-build --ignore-lock ${BUILD_FLAGS:-} "$@" >"$output" 2>&1 </dev/null &
   processes="$processes $!"
-  while kill -0 "$!" 2>/dev/null && ! grep -a -q 'Executed ' "$output"; do sleep 1; done
+  while kill -0 "$!" 2>/dev/null && ! grep -a -q 'Test run started' "$output"; do sleep 1; done
 }
 # Succeeds while one of the processes runs.
 running() {

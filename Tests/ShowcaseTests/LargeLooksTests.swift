@@ -48,16 +48,19 @@ import Testing
     let report = DemoData.report(on: goals)
     let model = GrowthReportViewModel(goals: goals, services: .demo())
     let minutes = try stage(MinutesChart(report: report, model: model), type: type)
-    let bars = try minutes.render().items.flatMap(\.fills).map(\.boundingRect)
-      .filter { $0.width > 15 && $0.width < 60 && $0.height > 15 && $0.width != $0.height }
-    let (top, bottom) = (bars.map(\.minY).min() ?? 0, bars.map(\.maxY).max() ?? 0)
+    let fills: [CGRect] = try minutes.render().items.flatMap(\.fills).map(\.boundingRect)
+    let bars = fills.filter { (rect: CGRect) -> Bool in
+      (15..<60).contains(rect.width) && rect.height > 15 && rect.width != rect.height
+    }
+    let top: CGFloat = bars.map(\.minY).min() ?? 0
+    let bottom: CGFloat = bars.map(\.maxY).max() ?? 0
     #expect(bottom - top > (type == .large ? 80 : 180))
     #expect(try minutes.frame("Написать своё приложение").minY > bottom)
     let weeks = try minutes.texts().filter { $0.contains(/^\d\d\.\d\d$/) }
     #expect(weeks.count == (type == .large ? 6 : 2), "\(weeks)")
-    let ring = try stage(SharesChart(report: report), type: type).render().items
-      .flatMap(\.fills).map(\.boundingRect).filter { $0.width < 200 }
-    #expect(ring.contains { $0.height > 70 })
+    let shares = try stage(SharesChart(report: report), type: type).render()
+    let ring: [CGRect] = shares.items.flatMap(\.fills).map(\.boundingRect)
+    #expect(ring.contains { $0.width < 200 && $0.height > 70 })
   }
 
   /// Figures of a column are all beside their names or all above: one that would have room on a

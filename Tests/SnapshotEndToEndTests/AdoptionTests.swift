@@ -23,6 +23,7 @@ struct AdoptionTests {
     try? FileManager.default.copyItem(
       at: root.appendingPathComponent("Package.resolved"),
       to: package.appendingPathComponent("Package.resolved"))
+    try addEntryPoint(to: package)
     #expect(section.commands.count == 6)
     for command in section.commands {
       let run = try Run(path: "/bin/sh", ["-ec", inDebug(command)], in: package)

@@ -60,6 +60,17 @@ func swiftCommand(_ name: String) -> [String] {
     + ["--scratch-path", buildFolder] + buildFlags.split(separator: " ").map(String.init)
 }
 
+/// Gives a package's tests an entry point where builds keep no index, in which SwiftPM looks for
+/// XCTest's tests.
+func addEntryPoint(to package: URL) throws {
+  guard buildFlags.contains("--disable-index-store") else { return }
+  let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
+  try FileManager.default.copyItem(
+    at: tests.appendingPathComponent("XCTMain.swift"),
+    to: package.appendingPathComponent("Tests/XCTMain.swift"))
+}
+
 /// Copies a package that takes this one by its path, and builds it with the versions that this one
 /// was resolved with.
 ///
@@ -76,6 +87,7 @@ func builtPackage(
   try? FileManager.default.copyItem(
     at: root.appendingPathComponent("Package.resolved"),
     to: copy.appendingPathComponent("Package.resolved"))
+  if withTests { try addEntryPoint(to: copy) }
   let run = try Run(
     path: "/usr/bin/env",
     swiftCommand("build") + ["--package-path", copy.path] + (withTests ? ["--build-tests"] : []),
