@@ -157,7 +157,7 @@ let package = Package(
     .target(
       name: "SnapshotKit",
       dependencies: [
-        "AppSources", "DisplayList", "ViewTree", "SwiftUI", "CairoRender", "CSwiftRuntime",
+        "AppSources", "DisplayList", "ViewTree", "SwiftUI", "CairoRender", "CSwiftRuntime", "CWide",
         argumentParser, flyingSocks,
       ],
       resources: [

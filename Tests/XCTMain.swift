@@ -1,4 +1,5 @@
 import Testing
+import XCTest
 
 /// The entry point of the tests, under the name that SwiftPM looks for.
 ///
@@ -6,6 +7,10 @@ import Testing
 /// which takes a quarter of a build's time; CI keeps none.
 @main enum TestMain {
   static func main() async {
-    await Testing.__swiftPMEntryPoint() as Never
+    if CommandLine.arguments.contains("swift-testing") {
+      await Testing.__swiftPMEntryPoint() as Never
+    }
+    // What SwiftPM asks XCTest for.
+    XCTMain([])
   }
 }

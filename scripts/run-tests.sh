@@ -7,6 +7,7 @@
 # takes, there is one process. BUILD_FLAGS go to the compiler's build, as CI has some.
 set -eu
 sh "$(dirname "$0")/run-quietly.sh" "Building the tests" swift build --build-tests ${BUILD_FLAGS:-}
+tests=$(swift build --show-bin-path 2>/dev/null)/VitrinePackageTests.xctest
 log=.build/tests.log
 logs=$log
 [ $# -gt 0 ] || logs="$log .build/tests-end-to-end.log"
@@ -18,15 +19,13 @@ failures() {
     !/^(✘|↳)/ { shown = /: error: |Fatal error|error: Exited/ }
     shown'
 }
-# Starts `swift test` with a log and arguments, and tells its process. Nothing is built, so the two
-# need not wait for each other's lock on the build folder; but both look into its database before
-# their tests begin, which locks it, so one begins after the other.
+# Starts the tests that were built with a log and arguments, as `swift test` does, which would plan
+# another build and look for XCTest's tests first.
 begin() {
   output=$1
   shift
-  swift test --skip-build --ignore-lock ${BUILD_FLAGS:-} "$@" >"$output" 2>&1 </dev/null &
+  NO_COLOR=1 "$tests" --testing-library swift-testing "$@" >"$output" 2>&1 </dev/null &
   processes="$processes $!"
-  while kill -0 "$!" 2>/dev/null && ! grep -a -q 'Test run started' "$output"; do sleep 1; done
 }
 # Succeeds while one of the processes runs.
 running() {
@@ -56,9 +55,10 @@ for process in $processes; do
   wait "$process" || status=$?
 done
 [ "$status" -eq 0 ] || failures
-# The last lines of `swift test`, such as: Test run with 9 tests in 2 suites passed after 1 seconds.
+# The last lines, such as: Test run with 9 tests in 2 suites passed after 1 seconds.
 for each in $logs; do
-  grep -a -o 'Test run with .*' "$each" | tail -n 1 || true
+  grep -a -o 'Test run with [1-9].*' "$each" | tail -n 1 | grep . ||
+    { echo "No test ran: see $each" >&2; status=1; }
 done
 if [ "$status" -ne 0 ]; then
   echo "$(failures | grep -a -c '^✘ Test .* failed after') tests failed; all that they print is in" \

@@ -17,8 +17,8 @@ public enum PNGDecoder {
     else {
       throw RenderError.hugeImage(name: name, width: width, height: height, limit: pixelLimit)
     }
-    if let (image, hasNoAlpha) = PNGRows.decoded(bytes) {
-      return finished(image, isOpaque: hasNoAlpha || isOpaque(image))
+    if let (image, isOpaque) = PNGRows.decoded(bytes) {
+      return finished(image, isOpaque: isOpaque)
     }
     let image: DecodedImage = try decode(bytes, name: name)
     return finished(image, isOpaque: isOpaque(image))

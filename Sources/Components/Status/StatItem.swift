@@ -54,7 +54,7 @@ public struct StatItem: View {
     .multilineTextAlignment(.leading)
   }
 
-  /// Where words are centred, as those around the figures are, else at the leading edge.
+  /// The figure above its name, in the middle where texts are centred, else at the leading edge.
   private var above: some View {
     let isCentred = alignment == .center
     return VStack(alignment: isCentred ? .center : .leading, spacing: 2) {

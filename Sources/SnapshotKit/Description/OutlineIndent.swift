@@ -1,4 +1,4 @@
-/// How deep a view stands in an outline, as the white space before its line.
+/// The depth of a view in an outline, as the white space before its line.
 ///
 /// A space a view around it, and a tab for each eight of them, which terminals and reviews show
 /// just as wide: half the views of an app have twelve and more around them, and spaces alone were a

@@ -1,3 +1,4 @@
+import CWide
 import CairoRender
 
 extension PixelDifference {
@@ -9,26 +10,22 @@ extension PixelDifference {
   /// - Throws: `RenderError.badSize(width:height:)` if both pictures together are too large.
   public func picture(over expected: PixelImage) throws -> PixelImage {
     try PixelImage(width: width, height: height) { pixels in
+      guard let target = pixels.baseAddress else { return }
       expected.withPixels { source in
-        for y in 0..<height {
-          let (row, first) = (y * width, y * expected.width)
-          let shared = y < expected.height ? min(width, expected.width) : 0
-          for x in 0..<shared {
-            pixels[row + x] = mask[row + x] ? Self.markColor : Self.dimmed(source[first + x])
-          }
-          for x in shared..<width {
-            pixels[row + x] = mask[row + x] ? Self.markColor : 0xFFFF_FFFF
+        mask.withUnsafeBytes { marks in
+          guard let source = source.baseAddress,
+            let marks = marks.assumingMemoryBound(to: UInt8.self).baseAddress
+          else { return }
+          for y in 0..<height {
+            let (row, first) = (y * width, y * expected.width)
+            let shared = y < expected.height ? min(width, expected.width) : 0
+            wide_dim(source + first, marks + row, Self.markColor, target + row, shared)
+            for x in shared..<width {
+              target[row + x] = marks[row + x] != 0 ? Self.markColor : 0xFFFF_FFFF
+            }
           }
         }
       }
     }
-  }
-
-  /// Returns the grey of a pixel by ITU-R BT 709's weights, at three tenths over white.
-  private static func dimmed(_ pixel: UInt32) -> UInt32 {
-    let (red, green, blue) = ((pixel >> 16) & 0xFF, (pixel >> 8) & 0xFF, pixel & 0xFF)
-    let grey = (red * 54 + green * 183 + blue * 19) >> 8
-    let light = 255 - (255 - grey) * 3 / 10
-    return 0xFF00_0000 | light << 16 | light << 8 | light
   }
 }

@@ -1,3 +1,4 @@
+import CWide
 import CairoRender
 import Foundation
 
@@ -110,17 +111,9 @@ private struct Scan {
   ) {
     var x = 0
     if let a = a?.baseAddress, let b = b?.baseAddress {
-      let common = min(widthA, widthB)
-      // Most rows are equal, and most of the others in most places.
-      if memcmp(a, b, common * 4) == 0 { x = common }
-      while x < common {
-        let (first, second) = (a[x], b[x])
-        if first != second {
-          mark(x, y)
-          largestStep = max(largestStep, Self.step(first, second))
-        }
-        x += 1
-      }
+      x = min(widthA, widthB)
+      // Most rows are equal.
+      if memcmp(a, b, x * 4) != 0 { compare(a, b, x, y) }
     }
     while x < width {
       let first = x < widthA ? a?[x] : nil
@@ -134,16 +127,31 @@ private struct Scan {
     }
   }
 
+  /// Compares the pixels that both pictures have in a row, some of which differ.
+  private mutating func compare(
+    _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ length: Int, _ y: Int
+  ) {
+    var step = UInt8(largestStep)
+    let first = y * width
+    count += mask.withUnsafeMutableBytes { marks in
+      marks.assumingMemoryBound(to: UInt8.self).baseAddress.map {
+        wide_compare(a, b, length, $0 + first, &step)
+      } ?? 0
+    }
+    largestStep = Int(step)
+    let row = mask[first..<(first + length)]
+    guard let left = row.firstIndex(of: true), let right = row.lastIndex(of: true) else { return }
+    include(x: left - first, y)
+    include(x: right - first, y)
+  }
+
   private mutating func mark(_ x: Int, _ y: Int) {
     count += 1
     mask[y * width + x] = true
-    box = (box ?? PixelBox(x: x, y: y, width: 1, height: 1)).including(x: x, y: y)
+    include(x: x, y)
   }
 
-  private static func step(_ a: UInt32, _ b: UInt32) -> Int {
-    func distance(_ shift: UInt32) -> Int {
-      abs(Int((a >> shift) & 0xFF) - Int((b >> shift) & 0xFF))
-    }
-    return max(max(distance(0), distance(8)), max(distance(16), distance(24)))
+  private mutating func include(x: Int, _ y: Int) {
+    box = (box ?? PixelBox(x: x, y: y, width: 1, height: 1)).including(x: x, y: y)
   }
 }

@@ -34,18 +34,20 @@ public struct VisibleDifference: Sendable, Hashable {
       actual.withPixels { second in
         let a = Plane(pixels: first, width: expected.width, height: expected.height)
         let b = Plane(pixels: second, width: actual.width, height: actual.height)
-        for y in box.y..<(box.y + box.height) {
-          for x in box.x..<(box.x + box.width) where difference.mask[y * difference.width + x] {
-            guard a.holds(x, y), b.holds(x, y) else {
-              count += 1
-              continue
-            }
-            guard YIQ(a[x, y]).distance(to: YIQ(b[x, y])) > limit else { continue }
-            // Neighbours can be held against each other in pictures of one size alone.
-            if isComparable, a.isSmoothing(x, y, b) || b.isSmoothing(x, y, a) {
-              antialiased += 1
-            } else {
-              count += 1
+        difference.mask.withUnsafeBufferPointer { mask in
+          for y in box.y..<(box.y + box.height) {
+            for x in box.x..<(box.x + box.width) where mask[y * difference.width + x] {
+              guard a.holds(x, y), b.holds(x, y) else {
+                count += 1
+                continue
+              }
+              guard YIQ(a[x, y]).distance(to: YIQ(b[x, y])) > limit else { continue }
+              // Neighbours can be held against each other in pictures of one size alone.
+              if isComparable, a.isSmoothing(x, y, b) || b.isSmoothing(x, y, a) {
+                antialiased += 1
+              } else {
+                count += 1
+              }
             }
           }
         }
@@ -61,14 +63,24 @@ private struct YIQ {
   let q: Double
 
   init(_ pixel: UInt32) {
-    let alpha = Double(pixel >> 24)
-    let (r, g, b) = (
-      Double((pixel >> 16) & 0xFF) + 255 - alpha, Double((pixel >> 8) & 0xFF) + 255 - alpha,
-      Double(pixel & 0xFF) + 255 - alpha
-    )
-    y = r * 0.29889531 + g * 0.58662247 + b * 0.11448223
+    let (r, g, b) = Self.components(pixel)
+    y = Self.brightness(pixel)
     i = r * 0.59597799 - g * 0.27417610 - b * 0.32180189
     q = r * 0.21147017 - g * 0.52261711 + b * 0.31114694
+  }
+
+  /// Returns the brightness alone.
+  static func brightness(_ pixel: UInt32) -> Double {
+    let (r, g, b) = components(pixel)
+    return r * 0.29889531 + g * 0.58662247 + b * 0.11448223
+  }
+
+  private static func components(_ pixel: UInt32) -> (Double, Double, Double) {
+    let white = Double(255 - (pixel >> 24))
+    return (
+      Double((pixel >> 16) & 0xFF) + white, Double((pixel >> 8) & 0xFF) + white,
+      Double(pixel & 0xFF) + white
+    )
   }
 
   func distance(to other: YIQ) -> Double {
@@ -95,15 +107,18 @@ private struct Plane {
   /// brighter neighbours, hardly any equal ones, and the darkest or the brightest of them lies in
   /// an even part of both pictures.
   func isSmoothing(_ x: Int, _ y: Int, _ other: Plane) -> Bool {
+    // Most pixels of a changed area lie within it: their neighbours' brightness need not be known.
+    if isEven(x, y) { return false }
     var equal = isAtEdge(x, y) ? 1 : 0
     // Upwards to the brightest neighbour, downwards to the darkest.
     var (up, down) = (0.0, 0.0)
     var (brightest, darkest) = ((x: 0, y: 0), (x: 0, y: 0))
     let center = self[x, y]
+    let brightness = YIQ.brightness(center)
     for column in max(x - 1, 0)...min(x + 1, width - 1) {
       for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
         let neighbour = self[column, row]
-        let step = center == neighbour ? 0 : YIQ(center).y - YIQ(neighbour).y
+        let step = center == neighbour ? 0 : brightness - YIQ.brightness(neighbour)
         if step == 0 {
           equal += 1
           if equal > 2 { return false }
@@ -115,7 +130,11 @@ private struct Plane {
       }
     }
     guard up != 0, down != 0 else { return false }
-    return [brightest, darkest].contains { isEven($0.x, $0.y) && other.isEven($0.x, $0.y) }
+    return isEvenInBoth(brightest, other) || isEvenInBoth(darkest, other)
+  }
+
+  private func isEvenInBoth(_ place: (x: Int, y: Int), _ other: Plane) -> Bool {
+    isEven(place.x, place.y) && other.isEven(place.x, place.y)
   }
 
   /// Returns a Boolean value that indicates whether more than two neighbours of a pixel equal it;
