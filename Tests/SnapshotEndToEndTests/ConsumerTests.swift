@@ -58,16 +58,20 @@ let buildFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 func swiftCommand(_ name: String) -> [String] {
   ["flock", buildFolder + "/packages.lock", "swift", name, "--ignore-lock"]
     + ["--scratch-path", buildFolder] + buildFlags.split(separator: " ").map(String.init)
+    + (name == "test" && hasNoIndex ? ["--disable-xctest", "--enable-swift-testing"] : [])
 }
 
-/// Gives a package's tests an entry point where builds keep no index, in which SwiftPM looks for
-/// XCTest's tests.
+/// A Boolean value that indicates whether builds keep no index, in which SwiftPM looks for XCTest's
+/// tests: tests need an entry point then.
+private let hasNoIndex = buildFlags.contains("--disable-index-store")
+
+/// Gives a package's tests an entry point where they need one.
 func addEntryPoint(to package: URL) throws {
-  guard buildFlags.contains("--disable-index-store") else { return }
-  let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
+  guard hasNoIndex else { return }
+  let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
   try FileManager.default.copyItem(
-    at: tests.appendingPathComponent("XCTMain.swift"),
+    at: root.appendingPathComponent("scripts/test-main.swift"),
     to: package.appendingPathComponent("Tests/XCTMain.swift"))
 }
 
