@@ -12,6 +12,16 @@ struct WideDifferenceTests {
     return (first, second)
   }
 
+  /// Returns the largest difference of one component.
+  private static func step(_ a: UInt32, _ b: UInt32) -> UInt8 {
+    let shifts: [UInt32] = [0, 8, 16, 24]
+    let steps: [Int] = shifts.map { shift in
+      let (left, right) = (Int((a >> shift) & 0xFF), Int((b >> shift) & 0xFF))
+      return abs(left - right)
+    }
+    return UInt8(steps.max() ?? 0)
+  }
+
   @Test func differingPixelsAreMarkedAndCounted() {
     for count in 0...21 {
       let (first, second) = Self.rows(count)
@@ -21,10 +31,7 @@ struct WideDifferenceTests {
       let expected = zip(first, second).map { UInt8($0 == $1 ? 0 : 1) }
       #expect(marks == expected + [7])
       #expect(found == expected.filter { $0 == 1 }.count)
-      let steps = zip(first, second).flatMap { a, b in
-        [0, 8, 16, 24].map { abs(Int(a >> UInt32($0) & 0xFF) - Int(b >> UInt32($0) & 0xFF)) }
-      }
-      #expect(Int(largest) == max(3, steps.max() ?? 0))
+      #expect(largest == zip(first, second).map(Self.step).reduce(3, max))
     }
   }
 
