@@ -53,7 +53,7 @@ struct WideDifferenceTests {
   @Test func coloursAreWeighedAsBrightness() {
     var target: [UInt32] = [0, 0, 0]
     wide_dim([0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF], [0, 0, 0], 0, &target, 3)
-    let greys = [255 * 54 >> 8, 255 * 183 >> 8, 255 * 19 >> 8]
+    let greys = [54, 183, 19].map { (255 * $0) >> 8 }
     #expect(target.map { Int($0 & 0xFF) } == greys.map { 255 - (255 - $0) * 3 / 10 })
   }
 }

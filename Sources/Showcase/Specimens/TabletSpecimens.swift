@@ -74,7 +74,24 @@ extension SpecimenFamily {
           }
       },
       WindowSpecimen("keyboard", in: .tablet) { TypingWide() },
+      WindowSpecimen("sidebarAdaptable, iPadOS 18", in: .tablet) {
+        tabs.environment(\.systemVersion, 18)
+      },
+      WindowSpecimen("defaultAdaptableTabBarPlacement", in: .tablet) {
+        tabs.defaultAdaptableTabBarPlacement(.sidebar).environment(\.systemVersion, 18)
+      },
     ])
+
+  @MainActor private static var tabs: some View {
+    TabView {
+      Tab("Карта", systemImage: "map") { Text("Карта") }
+      TabSection("Места") {
+        Tab("Музеи", systemImage: "building.columns") { Text("Музеи") }.badge(3)
+        Tab("Парки", systemImage: "tree") { Text("Парки") }
+      }
+    }
+    .tabViewStyle(.sidebarAdaptable)
+  }
 
   @MainActor private static var sidebar: some View {
     List(selection: .constant("Места")) {

@@ -15,6 +15,7 @@ import ViewTree
   private var issues: [ScreenIssue] = []
   /// The last lists that were made with their views.
   var described = DescribedLayouts()
+  var toldCauses = ToldCauses()
   /// The change to one source line's views, where causes are measured.
   var mutation: SourceMutation?
 

@@ -18,7 +18,8 @@ extension CellPainter {
     }
     guard let path = evidence.descriptionPath else { return nil }
     do {
-      return try cause(approved: try StoredDescription.read(path), of: reply, job, picture)
+      return try told(by: path, job, picture)
+        .cause(of: reply.difference?.box, scale: picture.scale)
     } catch {
       return .init(
         kind: .unexplained,
@@ -26,43 +27,46 @@ extension CellPainter {
     }
   }
 
-  private func cause(
-    approved: StoredDescription, of reply: CellReply.Picture, _ job: CellJob,
-    _ picture: CellJob.Picture
-  ) throws -> CellCause {
-    let old = approved.description
+  /// Returns what an approved description tells of a layout.
+  private func told(
+    by path: String, _ job: CellJob, _ picture: CellJob.Picture
+  ) throws -> ToldCauses.Told {
+    let key = ToldCauses.Key(job, picture, path: path)
+    if let known = toldCauses.told(key) { return known }
+    let approved = try StoredDescription.read(path)
     guard let cell = CellName("\(job.screen)/\(approved.pictures.keys.sorted().first ?? "")") else {
       throw OutlineReader.Problem(line: 2)
     }
-    let (before, after) = try pair(approved, cell, job, picture)
-    var cause =
-      CellCause(DescriptionDifference(from: before, to: after), from: before, to: after)
-      ?? .undescribed(reply.difference?.box, scale: picture.scale, in: after)
+    let (before, after, isShared) = try pair(approved, cell, job, picture)
     let traits = try traits(of: cell, job).written
-    if traits != approved.traits {
-      cause.kind = .devices
-      let text = "\(approved.traits) to \(traits)"
-      cause.edits.insert(.init(source: "", view: old.device, text: text), at: 0)
-    }
-    return cause
+    let told = ToldCauses.Told(
+      cause: CellCause(DescriptionDifference(from: before, to: after), from: before, to: after),
+      after: after,
+      otherTraits: traits == approved.traits
+        ? nil
+        : .init(
+          source: "", view: approved.description.device, text: "\(approved.traits) to \(traits)"))
+    toldCauses.keep(told, for: key, ofBothSchemes: isShared)
+    return told
   }
 
-  /// Returns the approved description and that of what is drawn now: of both schemes if both serve
-  /// both.
+  /// Returns the approved description and that of what is drawn now, and whether they are of both
+  /// schemes.
   private func pair(
     _ approved: StoredDescription, _ cell: CellName, _ job: CellJob, _ picture: CellJob.Picture
-  ) throws -> (ScreenDescription, ScreenDescription) {
+  ) throws -> (before: ScreenDescription, after: ScreenDescription, isShared: Bool) {
     let old = approved.description
     guard approved.isShared else {
       // The scheme that was described tells for the other one, too.
       var told = job
       told.scheme = cell.scheme
-      return (old, try description(of: cell, told, picture, isShared: false))
+      return (old, try description(of: cell, told, picture, isShared: false), true)
     }
     if try describedList(job, picture, isShared: true).servesBothSchemes {
-      return (old, try description(of: cell, job, picture, isShared: true))
+      return (old, try description(of: cell, job, picture, isShared: true), true)
     }
-    return (old.picked(job.scheme), try description(of: cell, job, picture, isShared: false))
+    let after = try description(of: cell, job, picture, isShared: false)
+    return (old.picked(job.scheme), after, false)
   }
 }
 

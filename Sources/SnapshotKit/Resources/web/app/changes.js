@@ -164,9 +164,18 @@
         zoom: params.zoom,
       room: { width: canvas.clientWidth - 48, height: Math.max(320, canvas.clientHeight - (mode === "slider" || mode === "onion" ? 120 : 88)) },
     }));
-    // The size is known only once the canvas stands in the page.
-    requestAnimationFrame(() => { draw(); if (params.zoom) centre(canvas, cell); new ResizeObserver(() => mode !== "blink"
-      && draw()).observe(canvas); });
+    // The size is known only once the canvas stands in the page. An observer is told of it at once too, which is no other
+    // size: pictures that were drawn anew would not stay where they were scrolled to.
+    requestAnimationFrame(() => {
+      draw();
+      if (params.zoom) centre(canvas, cell);
+      let { clientWidth: width, clientHeight: height } = canvas;
+      new ResizeObserver(() => {
+        if (mode === "blink" || (canvas.clientWidth === width && canvas.clientHeight === height)) return;
+        ({ clientWidth: width, clientHeight: height } = canvas);
+        draw();
+      }).observe(canvas);
+    });
     const bench = v.h("div", { class: "bench" }, steps(cluster, name),
       v.h("div", { class: "tools" }, modes.length > 1
         && v.modeChoices(mode, modes, next => v.route.set({ mode: next === "side" ? "" : next })),
