@@ -1,3 +1,4 @@
+import CairoRender
 import DisplayList
 import Foundation
 import Testing
@@ -25,6 +26,29 @@ struct DeviceFrameTests {
   }
 
   private struct NoGlass: Error {}
+
+  /// Materials at the screen's edge look as in a picture without a body.
+  @Test func materialsShowNothingOfTheBody() throws {
+    let table = try DeviceTable.bundled()
+    let device = try #require(table.device(id: "iphone-17"))
+    let size = device.size(in: .portrait)
+    var list = DisplayList(size: size, background: .white)
+    list.items = [
+      DrawItem(.material(Path(CGRect(x: 0, y: 300, width: 402, height: 100)), .thin, .light))
+    ]
+    let frame = DeviceFrame(
+      device: device, body: try #require(table.body(of: device)), orientation: .portrait)
+    let renderer = try Renderer()
+    let plain = try renderer.raster(list, scale: 1)
+    let framed = try renderer.raster(frame.around(list), scale: 1)
+    let middle = plain[201, 350]
+    #expect(plain[1, 350] == middle)
+    let left = (framed.width - 402) / 2
+    let shown = (left + 2..<left + 400).map { framed[$0, framed.height / 2 - 437 + 350] }
+    #expect(Set(shown) == [middle])
+    // The control: beside the screen is another colour.
+    #expect(framed[left - 4, framed.height / 2] != middle)
+  }
 
   @Test func theCornersAtAHingeAreOthers() throws {
     let upright = try glass(of: "iphone-duo-outer", .portrait)

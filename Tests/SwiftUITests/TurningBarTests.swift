@@ -67,6 +67,10 @@ import Testing
 
   /// The places of a text, with what layers do to it and how opaque they leave it.
   private func texts(_ words: String, _ stage: MovingStage) throws -> [Fill] {
+    texts(words, in: try stage.host.render(in: stage.surroundings).items)
+  }
+
+  private func texts(_ words: String, in items: [DrawItem]) -> [Fill] {
     func find(
       _ items: [DrawItem], _ transform: CGAffineTransform, _ opacity: Double
     ) -> [Fill] {
@@ -80,7 +84,7 @@ import Testing
         }
       }
     }
-    return find(try stage.host.render(in: stage.surroundings).items, .identity, 1)
+    return find(items, .identity, 1)
   }
 
   private func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.01 }
@@ -170,6 +174,48 @@ import Testing
     #expect(words.rect.minX > 25)
     try stage.advance(by: 0.05)
     #expect(near(try #require(try stage.fills(Self.oldItem).first).opacity, self.coming))
+  }
+
+  /// Three pages, of which the second and the third have a way back.
+  private struct Three: View {
+    @State private var path = [1]
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("Root").navigationTitle("First")
+          .navigationDestination(for: Int.self) { number in
+            Text("push \(number)").onTapGesture { path.append(2) }
+              .navigationTitle("Page").navigationBarTitleDisplayMode(.inline)
+          }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func wordsThatLeaveDoNotCrossTheChevron(
+    _ isMirrored: Bool
+  ) throws {
+    let stage = try MovingStage(Three(), size: size) {
+      $0.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    }
+    let start = try #require(try texts("First", stage).first).rect
+    try stage.tap("push 1")
+    try stage.advance(by: 0.05)
+    func clips(_ items: [DrawItem]) -> [CGRect] {
+      items.flatMap { item -> [CGRect] in
+        guard case .layer(let layer) = item.operation else { return [] }
+        let holds = !texts("First", in: [item]).isEmpty
+        let own = layer.clip.map { [$0.boundingRect] } ?? []
+        return (holds ? own : []) + clips(layer.items)
+      }
+    }
+    let list = try stage.host.render(in: stage.surroundings)
+    let room = try #require(clips(list.items).min { $0.width < $1.width })
+    // The words begin beside the chevron, and the room ends no further away.
+    #expect(isMirrored ? room.maxX >= start.maxX - 0.01 : room.minX <= start.minX + 0.01)
+    #expect(isMirrored ? room.maxX < 395 : room.minX > 5)
+    // The control: they are on their way over it.
+    let going = try #require(try texts("First", stage).first).rect
+    #expect(isMirrored ? going.maxX > room.maxX : going.minX < room.minX)
   }
 
   /// The chevron, a path of three points, as opaque as layers leave it.

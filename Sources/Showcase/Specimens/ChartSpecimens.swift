@@ -267,7 +267,9 @@ extension SpecimenFamily {
         AxisMarks(position: .leading, values: .automatic(desiredCount: 3)) { value in
           AxisGridLine(stroke: StrokeStyle(lineWidth: 1, dash: [1, 3]))
           AxisValueLabel {
-            if let money = value.as(Double.self) { Text("\(Int(money / 1000)) тыс.") }
+            if let money = value.as(Double.self) {
+              Text(money == 0 ? "0" : "\(Int(money / 1000)) тыс.")
+            }
           }
         }
       }

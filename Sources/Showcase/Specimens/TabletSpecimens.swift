@@ -75,14 +75,14 @@ extension SpecimenFamily {
       },
       WindowSpecimen("keyboard", in: .tablet) { TypingWide() },
       WindowSpecimen("sidebarAdaptable, iPadOS 18", in: .tablet) {
-        tabs.environment(\.systemVersion, 18)
+        adaptableTabs.environment(\.systemVersion, 18)
       },
       WindowSpecimen("defaultAdaptableTabBarPlacement", in: .tablet) {
-        tabs.defaultAdaptableTabBarPlacement(.sidebar).environment(\.systemVersion, 18)
+        adaptableTabs.defaultAdaptableTabBarPlacement(.sidebar).environment(\.systemVersion, 18)
       },
     ])
 
-  @MainActor private static var tabs: some View {
+  @MainActor private static var adaptableTabs: some View {
     TabView {
       Tab("Карта", systemImage: "map") { Text("Карта") }
       TabSection("Места") {

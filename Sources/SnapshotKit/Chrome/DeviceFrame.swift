@@ -58,7 +58,9 @@ struct DeviceFrame: PictureFrame {
     var result = DisplayList(size: size, background: .clear, nodes: list.nodes)
     result.items = [
       DrawItem(.layer(Layer(transform: transform, items: metal))),
-      DrawItem(.layer(Layer(clip: glass, items: [ground, DrawItem(.layer(content))]))),
+      // A picture of its own: materials at its edge show nothing of the body.
+      DrawItem(
+        .layer(Layer(clip: glass, isolated: true, items: [ground, DrawItem(.layer(content))]))),
       DrawItem(.layer(Layer(transform: transform, items: cutout.map { [$0] } ?? []))),
     ]
     return result

@@ -47,8 +47,11 @@ struct WindowScene {
   private func content(_ layout: DisplayList, _ move: CGAffineTransform) -> DrawItem {
     let bounds = CGRect(origin: .zero, size: frame.size)
     let ground = DrawItem(.fill(Path(bounds), .color(layout.background), FillStyle()))
+    // A picture of its own: materials at its edge show nothing of what lies beyond.
     return DrawItem(
-      .layer(Layer(transform: move, clip: outline(bounds), items: [ground] + layout.items)))
+      .layer(
+        Layer(
+          transform: move, clip: outline(bounds), isolated: true, items: [ground] + layout.items)))
   }
 
   /// A window's outline: in Split View its corners at the screen's edge are the glass's.

@@ -47,10 +47,25 @@ struct TurningBar {
     for item in inner {
       if item.barPart == .chevron, shareChevron {
         if isAbove { builder.drawChildren(of: item) }
+      } else if item.barPart == .wayBack, !isAbove, let room = roomBesideChevron {
+        builder.group(Layer(clip: Path(room.quantized), items: []), for: element, visible: room) {
+          draw(item, isAbove: isAbove, for: element, &$0)
+        }
       } else {
         draw(item, isAbove: isAbove, for: element, &builder)
       }
     }
+  }
+
+  /// The room of words that leave by the edge, which UIKit cuts where the chevron ends.
+  private var roomBesideChevron: CGRect? {
+    let chevrons = below.lazy.compactMap { $0.inner(.chevron)?.rect }
+    guard let chevron = chevrons.first else { return nil }
+    return isMirrored
+      ? CGRect(
+        x: area.minX, y: area.minY, width: max(0, chevron.minX - area.minX), height: area.height)
+      : CGRect(
+        x: chevron.maxX, y: area.minY, width: max(0, area.maxX - chevron.maxX), height: area.height)
   }
 
   private func draw(

@@ -78,7 +78,7 @@ struct GoalDetailScreen: View {
           switch skill.state {
           case .done: Text("Навык освоен. Так держать!")
           case .available:
-            Text("Освоен на \(Int((skill.progress * 100).rounded())) %")
+            Text("Освоено на \(Int((skill.progress * 100).rounded())) %")
           case .locked:
             Text("Сначала освойте:")
             ForEach(model.missing(for: skill)) { missing in

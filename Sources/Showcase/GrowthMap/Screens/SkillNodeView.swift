@@ -50,7 +50,7 @@ struct SkillNodeView: View {
   private var value: LocalizedStringKey {
     switch skill.state {
     case .locked: "Закрыт"
-    case .available: "Освоен на \(Int((skill.progress * 100).rounded())) %"
+    case .available: "Освоено на \(Int((skill.progress * 100).rounded())) %"
     case .done: "Освоен"
     }
   }

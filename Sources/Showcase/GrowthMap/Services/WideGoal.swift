@@ -14,7 +14,7 @@ extension DemoData {
       skill("feast", "Праздничный стол", "star", nil, after: ["fish", "baking"]),
     ],
     sprint: Sprint(
-      title: "Неделя 2", start: today, end: today.advanced(by: 6),
+      title: "Неделя 2", start: today.advanced(by: -1), end: today.advanced(by: 5),
       tasks: [
         SprintTask(
           id: "cooking-task-1", title: "Сварить борщ", done: true, minutes: 90, due: today),
