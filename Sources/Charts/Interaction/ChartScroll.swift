@@ -43,7 +43,7 @@ struct ChartScroll {
     settings.scrolls.contains(axis == .horizontal ? .horizontal : .vertical)
   }
 
-  /// Returns the offset that somebody scrolled to, else that of the value at which the chart begins.
+  /// Returns the offset that somebody scrolled to, else that of the value where the chart begins.
   private func asked(_ axis: Axis, on scale: PlotScale) -> CGFloat {
     if let offset = box.offset { return axis == .horizontal ? offset.x : offset.y }
     guard let position = settings.axis(axis).scrollPosition,

@@ -84,8 +84,8 @@ struct MinutesChart: View {
 }
 
 extension GrowthReport {
-  /// Returns the weeks that axes name: all, or the first and the last where labels are so large that
-  /// there is room for no more.
+  /// Returns the weeks that axes name: all, or the first and the last where labels are so large
+  /// that there is room for no more.
   fileprivate func marked(_ isLarge: Bool) -> [Date] {
     let weeks = levels.map(\.week.date)
     return isLarge ? [weeks.first, weeks.last].compactMap(\.self) : weeks
