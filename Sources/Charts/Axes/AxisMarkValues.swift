@@ -119,7 +119,7 @@ public struct AxisMarkPreset: Hashable, Sendable {
 
   /// The axis decides.
   public static let automatic = AxisMarkPreset(kind: .automatic)
-  /// Grid lines reach beneath the labels, which stand on them or, of a horizontal axis, beside them.
+  /// Grid lines reach beneath the labels, which stand on or, of a horizontal axis, beside them.
   public static let extended = AxisMarkPreset(kind: .extended)
   /// The first and the last label lie within the plot's ends.
   public static let aligned = AxisMarkPreset(kind: .aligned)
