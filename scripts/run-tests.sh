@@ -4,9 +4,10 @@
 #
 # Tests of the whole executable run in a process of their own, beside the others: they wait for other
 # processes, and would hold the threads that the others need. With arguments, which `swift test`
-# takes, there is one process. BUILD_FLAGS go to the compiler's build, as CI has some.
+# takes, there is one process. BUILD_FLAGS go to the compiler's build, as CI has some; with TESTS_BUILT
+# set there is none, as CI has just made it.
 set -eu
-sh "$(dirname "$0")/run-quietly.sh" "Building the tests" swift build --build-tests ${BUILD_FLAGS:-}
+[ -n "${TESTS_BUILT:-}" ] || sh "$(dirname "$0")/run-quietly.sh" "Building the tests" swift build --build-tests ${BUILD_FLAGS:-}
 tests=$(swift build --show-bin-path 2>/dev/null)/VitrinePackageTests.xctest
 log=.build/tests.log
 logs=$log

@@ -172,4 +172,29 @@ struct ChartScrollTests {
     }
     #expect(scrolled == ["35", "40"])
   }
+
+  @Test("A chart of hundreds of pages is marked on each", arguments: [0.0, 500, 990])
+  func longMarks(_ start: Double) throws {
+    let words = try ChartWindow {
+      Chart { RuleMark(x: .value("x", 500)) }.chartYAxis(.hidden)
+        .chartXScale(domain: 0...1000).chartScrollableAxes(.horizontal)
+        .chartXVisibleDomain(length: 5).chartScrollPosition(initialX: start)
+    }.words()
+    #expect(!words.isEmpty)
+  }
+
+  @Test("As many marks as numbers go, and pages without end, are no trap")
+  func boundlessMarks() throws {
+    let many = try ChartWindow {
+      Chart { RuleMark(x: .value("x", 500)) }.chartYAxis(.hidden)
+        .chartXScale(domain: 0...1000)
+        .chartXAxis { AxisMarks(values: .automatic(desiredCount: .max)) }
+    }.words()
+    #expect(!many.isEmpty)
+    _ = try ChartWindow {
+      Chart { RuleMark(x: .value("x", 50)) }.chartYAxis(.hidden)
+        .chartXScale(domain: 0...100).chartScrollableAxes(.horizontal)
+        .chartXVisibleDomain(length: 1e-18)
+    }.words()
+  }
 }

@@ -122,6 +122,17 @@ import Testing
     #expect(account.minY > 700 && account.maxY < 834 - 20 && account.maxX < 320)
   }
 
+  /// Rows that an app adds are no tabs, whatever their ids.
+  @Test func rowsOfAnAppChooseNoTab() throws {
+    let rows = adaptable.tabViewSidebarFooter {
+      ForEach([1, 20], id: \.self) { Text("Row \($0)") }
+    }
+    let stage = stage(rows)
+    try stage.tap("Sidebar")
+    for row in ["Row 1", "Row 20"] { try? stage.tap(row) }
+    #expect(try stage.shows("At home") && !stage.shows("All albums"))
+  }
+
   @Test(arguments: [16, 17]) func beforeEighteenTheyAreAPlainBar(system: Int) throws {
     let stage = stage(
       adaptable.defaultAdaptableTabBarPlacement(.sidebar), system: system)

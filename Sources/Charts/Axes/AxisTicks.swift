@@ -14,6 +14,10 @@ struct AxisTicks {
   private let model: AxisModel
   private let environment: EnvironmentValues
 
+  /// The most marks that are asked for: neither steps of numbers nor those of dates list more than
+  /// a thousand.
+  private static let most: CGFloat = 900
+
   /// Chooses values.
   ///
   /// - Parameters:
@@ -29,8 +33,10 @@ struct AxisTicks {
   ) {
     (self.model, self.environment) = (model, environment)
     let calendar = environment.chartCalendar
-    // Each page has as many marks as a chart that does not scroll.
-    func count(_ asked: Int?) -> Int { Int((CGFloat(asked ?? desired) * pages).rounded()) }
+    // Each page has as many marks as a chart that does not scroll, as long as they can be listed.
+    func count(_ asked: Int?) -> Int {
+      Int(min(CGFloat(asked ?? desired) * pages, Self.most).rounded())
+    }
     var numbers: [Double] = []
     switch (values.kind, scale.kind) {
     case (.list(let list), _): data = list

@@ -30,11 +30,16 @@ struct TabSidebar: View {
     }
   }
 
-  private var selection: Binding<Int?> {
+  /// The number of a tab, which no id of a row that an app adds is taken for.
+  private struct TabNumber: Hashable {
+    let index: Int
+  }
+
+  private var selection: Binding<TabNumber?> {
     Binding {
-      tabs.selected
-    } set: { index in
-      if let index { tabs.choose(index) }
+      TabNumber(index: tabs.selected)
+    } set: { number in
+      if let number { tabs.choose(number.index) }
     }
   }
 
@@ -43,7 +48,7 @@ struct TabSidebar: View {
       // A tab's picture and words are one row, though they be two views.
       HStack(spacing: 12) { tabs.entries[index].label }
         .badge(tabs.entries[index].badge)
-        .tag(index)
+        .tag(TabNumber(index: index))
     }
   }
 }
