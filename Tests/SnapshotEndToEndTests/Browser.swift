@@ -13,13 +13,10 @@ final class Site: Sendable {
 
 /// Debian's chromium, without a window.
 enum Browser {
-  /// The executable; nil where none is installed.
-  ///
-  /// The shell that has no window begins a page in a third of the time, and each test begins some.
-  /// `/usr/bin` has a script of it, which does not pass on that it is killed.
-  static let path = [
-    "/usr/lib/chromium/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser",
-  ].first { FileManager.default.isExecutableFile(atPath: $0) }
+  /// The executable; nil where it is not installed.
+  static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
 
   /// What a page was found to be.
   struct Page {

@@ -41,9 +41,14 @@ enum AtomicFile {
     if failed { throw SystemError("Cannot write \(path)", code: code) }
   }
 
-  private static func temporaryPath(beside path: String) -> String {
+  /// Removes what a process that was killed has left of a file.
+  static func removeUnfinished(_ path: String, of process: pid_t) {
+    unlink(temporaryPath(beside: path, of: process))
+  }
+
+  private static func temporaryPath(beside path: String, of process: pid_t = getpid()) -> String {
     let (folder, name) = split(path)
-    return "\(folder)\(temporaryPrefix)\(getpid())-\(name)"
+    return "\(folder)\(temporaryPrefix)\(process)-\(name)"
   }
 
   private static func split(_ path: String) -> (folder: Substring, name: Substring) {

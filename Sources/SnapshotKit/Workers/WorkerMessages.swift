@@ -134,6 +134,22 @@ extension [Lock.Entry] {
   }
 }
 
+extension CellJob {
+  /// The files that it may write.
+  var paths: [String] {
+    (pictures + (dark?.pictures ?? [])).flatMap { picture -> [String] in
+      let description = picture.description.map { [$0.path] } ?? []
+      switch picture.output {
+      case .none: return description
+      case .always(let path): return description + [path]
+      case .ifChanged(let evidence):
+        return description + Evidence.endings.map { evidence.base + $0 }
+      case .baseline(let files): return description + files.map(\.path)
+      }
+    }
+  }
+}
+
 /// The reply of a worker to a job.
 struct CellReply: Codable, Sendable {
   struct Picture: Codable, Sendable {

@@ -67,6 +67,7 @@ enum JobOutcome: Sendable {
     for worker in workers {
       worker.process.kill()
       _ = worker.process.wait()
+      worker.inFlight.forEach(worker.process.removeUnfinished)
     }
     workers = []
     crew.dismiss()

@@ -54,6 +54,11 @@ final class WorkerProcess {
 
   func kill() { _ = Glibc.kill(process, SIGKILL) }
 
+  /// Removes what the process, which has ended, has left half-written of a job's files.
+  func removeUnfinished(of job: CellJob) {
+    for path in job.paths { AtomicFile.removeUnfinished(path, of: process) }
+  }
+
   /// Waits for the end.
   func wait() -> Death {
     var status: Int32 = 0
