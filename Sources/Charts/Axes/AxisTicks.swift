@@ -15,8 +15,8 @@ struct AxisTicks {
   private let environment: EnvironmentValues
 
   /// The most marks that are asked for: neither steps of numbers nor those of dates list more than
-  /// a thousand.
-  private static let most: CGFloat = 900
+  /// a thousand, and a step that is chosen may be shorter than was asked by two and a half.
+  private static let most: CGFloat = 400
 
   /// Chooses values.
   ///

@@ -1,5 +1,5 @@
-/// What descriptions tell of changed layouts, which the pictures of a layout share: all scales, and
-/// mostly both schemes.
+/// The causes that descriptions tell of changed layouts, which the pictures of a layout share: all
+/// scales, and mostly both schemes.
 ///
 /// Each description would be read, made and compared four times, which was half of the time that
 /// telling takes where all is changed.
@@ -22,7 +22,7 @@ struct ToldCauses {
     }
   }
 
-  /// What a description tells of a layout.
+  /// The difference that a description tells of a layout.
   struct Told {
     /// nil where all views are described as before.
     let cause: CellCause?
