@@ -44,7 +44,11 @@ let package = Package(
   products: [
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(
-      name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "CoreGraphics", "QuartzCore"]),
+      name: "SwiftUI",
+      targets: [
+        "SwiftUI", "Combine", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers",
+        "OSLog", "os", "PhotosUI", "UserNotifications", "WebKit",
+      ]),
     .library(name: "MapKit", targets: ["MapKit", "CoreLocation", "MapPanel"]),
     .library(name: "MapTiles", targets: ["MapTiles"]),
     .library(name: "Charts", targets: ["Charts"]),
@@ -107,6 +111,12 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["SwiftUI"]),
     .target(name: "QuartzCore", dependencies: ["SwiftUI"]),
     .target(name: "CoreGraphics", dependencies: ["DisplayList"]),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUI"]),
+    .target(name: "PhotosUI", dependencies: ["SwiftUI"]),
+    .target(name: "WebKit", dependencies: ["SwiftUI"]),
+    .target(name: "UserNotifications"),
+    .target(name: "OSLog"),
+    .target(name: "os", dependencies: ["OSLog"]),
     .target(
       name: "CairoRender",
       dependencies: [
@@ -230,7 +240,12 @@ let package = Package(
       path: "Tests/GuideScreensSwift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "CallFormsTests", dependencies: ["SwiftUI", "TestSupport"], path: "Tests/CallForms"),
+      name: "CallFormsTests",
+      dependencies: [
+        "SwiftUI", "UniformTypeIdentifiers", "OSLog", "os", "PhotosUI", "UserNotifications",
+        "WebKit", "TestSupport",
+      ],
+      path: "Tests/CallForms"),
     .testTarget(
       name: "CallFormsSwift5Tests", dependencies: ["SwiftUI", "TestSupport"],
       path: "Tests/CallFormsSwift5",

@@ -5,11 +5,13 @@ told: whether the first cluster names the view whose expression was edited, and 
 
 TREE is a clone of its own without uncommitted changes, best with a debug build: the edits are made there and taken
 back. Numbers choose edits; without them all are made. What is held against is recorded anew from TREE, light and
-dark of a phone held upright.
+dark of a phone held upright. BUILD_FLAGS are further arguments of `swift build`, those of the build that is there.
 """
 
 import json
+import os
 import pathlib
+import shlex
 import shutil
 import subprocess
 import sys
@@ -68,6 +70,10 @@ def run(tree, *words, statuses=(0,)):
     return done.stdout
 
 
+def build(tree):
+    run(tree, "swift", "build", *shlex.split(os.environ.get("BUILD_FLAGS", "")), "--product", "snapshot")
+
+
 def clusters(tree, screens, snapshots, output):
     run(tree, ".build/debug/snapshot", "verify", "--screen", screens, *FILTERS, "--snapshots", snapshots,
         "-o", output, statuses=(0, 1))
@@ -85,7 +91,7 @@ def attempt(tree, edit, work):
     started = time.monotonic()
     try:
         path.write_text(text.replace(before, after, 1))
-        run(tree, "swift", "build", "--product", "snapshot")
+        build(tree)
         built = time.monotonic()
         found = clusters(tree, screens, str(work / screens[:-2]), str(work / "verify"))
     finally:
@@ -107,7 +113,7 @@ def main(tree, *numbers):
     work = pathlib.Path(tree).resolve() / ".build/edits"
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
-    run(tree, "swift", "build", "--product", "snapshot")
+    build(tree)
     for screens in sorted({edit[0] for edit in chosen}):
         run(tree, ".build/debug/snapshot", "record", "--screen", screens, *FILTERS, "--snapshots",
             str(work / screens[:-2]), "--keep", "all", statuses=(0, 1))
@@ -118,7 +124,7 @@ def main(tree, *numbers):
         if score:
             scores.append(score)
     # The control: with all taken back nothing differs.
-    run(tree, "swift", "build", "--product", "snapshot")
+    build(tree)
     for screens in sorted({edit[0] for edit in chosen}):
         left = clusters(tree, screens, str(work / screens[:-2]), str(work / "verify"))
         assert not left, left

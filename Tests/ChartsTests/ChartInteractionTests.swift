@@ -113,6 +113,27 @@ struct ChartInteractionTests {
     #expect(try window.list().items.contains { $0.isClipped })
   }
 
+  @Test("Grid lines at the edges of a plot that scrolls are whole, and none is beyond them")
+  func edgesOfScrolling() throws {
+    let window = ChartWindow(width: 200, height: 100) {
+      Chart(0..<6, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+        .chartXAxis { AxisMarks(values: [0, 1, 2, 3, 4, 5]) { AxisGridLine() } }
+        .chartYAxis { AxisMarks(values: [0, 5]) { AxisGridLine(stroke: StrokeStyle()) } }
+        .chartYScale(domain: 0...5)
+        .chartXScale(domain: 0...5)
+        .chartScrollableAxes(.horizontal)
+        .chartXVisibleDomain(length: 2)
+    }
+    let items = try window.list().items
+    let lines = try window.strokes().map(\.path.boundingRect)
+    #expect(lines.filter { $0.height < 1 }.map(\.minY).sorted() == [0, 100])
+    #expect(lines.filter { $0.width < 1 }.map(\.minX).sorted() == [0, 100, 200])
+    // The control: marks are clipped, lines are not.
+    let clipped = items.filter(\.isClipped).flatMap(\.leaves)
+    #expect(!clipped.isEmpty)
+    #expect(!clipped.contains { if case .stroke = $0 { true } else { false } })
+  }
+
   @Test("A plot's style draws behind the marks, over the plot alone")
   func plotStyle() throws {
     let window = ChartWindow(width: 300, height: 200) {

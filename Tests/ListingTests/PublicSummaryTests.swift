@@ -7,7 +7,8 @@ import Testing
   /// would import.
   private static let documented = [
     "LayoutEngine", "DisplayList", "ViewTree", "SwiftUI", "Combine", "UIKit", "CoreGraphics",
-    "QuartzCore", "CairoRender", "MapPanel", "MapKit", "CoreLocation", "MapTiles", "Charts",
+    "QuartzCore", "UniformTypeIdentifiers", "OSLog", "os", "PhotosUI", "UserNotifications",
+    "WebKit", "CairoRender", "MapPanel", "MapKit", "CoreLocation", "MapTiles", "Charts",
     "AppSources", "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
   ]
   /// The modules whose summaries begin as they should, wherever there is one.

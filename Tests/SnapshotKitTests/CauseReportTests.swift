@@ -34,6 +34,24 @@ private func sources() throws -> SourceFiles {
     #expect(sources.place("") == nil)
   }
 
+  @Test func whatARunWroteIsNotLookedThrough() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("vitrine-sources-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // The shorter path would be preferred.
+    for inner in ["Sources/Feature/App/Views", "out/App"] {
+      let inner = folder.appendingPathComponent(inner)
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+      try Data().write(to: inner.appendingPathComponent("Card.swift"))
+    }
+    func path() -> String? {
+      SourceFiles(of: ["App/Card.swift:41"], below: folder.path).place("App/Card.swift:41")?.path
+    }
+    #expect(path() == "out/App/Card.swift")
+    try OutputFolder.mark(folder.appendingPathComponent("out").path)
+    #expect(path() == "Sources/Feature/App/Views/Card.swift")
+  }
+
   @Test func gitHubIsToldAtTheLine() throws {
     let lines = GitHubAnnotations(
       clusters: [cluster(title: "text \"50%\nx\" to \"\"")], sources: try sources()

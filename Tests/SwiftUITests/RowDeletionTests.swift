@@ -67,4 +67,45 @@ import Testing
     try stage.tap("Delete")
     #expect(try stage.texts() == ["Bread", "Salt"])
   }
+
+  /// A list of a binding edits its collection without closures of the app's.
+  private struct EditableRows: View {
+    struct Item: Identifiable { let id: String }
+    @State private var items = ["Eggs", "Milk", "Bread"].map(Item.init)
+    @State private var others = ["Pens", "Ink"].map(Item.init)
+
+    var body: some View {
+      List {
+        ForEach($items, editActions: .all) { $item in
+          Text(item.id).deleteDisabled(item.id == "Bread")
+        }
+        ForEach($others, editActions: .move) { $item in Text(item.id) }
+      }
+    }
+  }
+
+  @Test func editActionsDeleteFromTheCollection() throws {
+    let stage = Stage(EditableRows())
+    try stage.render()
+    for name in ["Bread", "Pens"] {
+      #expect(throws: InteractionError.self) { try stage.host.swipe(ElementQuery(name)) }
+    }
+    try stage.host.swipe("Milk")
+    try stage.tap("Delete")
+    #expect(try stage.texts() == ["Eggs", "Bread", "Pens", "Ink"])
+    // The offsets follow.
+    try stage.host.swipe("Eggs")
+    try stage.tap("Delete")
+    #expect(try stage.texts() == ["Bread", "Pens", "Ink"])
+  }
+
+  @Test func editActionsMoveWithinTheCollection() throws {
+    let stage = Stage(EditableRows())
+    try stage.render()
+    try stage.host.drag("Eggs", by: CGSize(width: 0, height: 60))
+    #expect(try stage.texts() == ["Milk", "Eggs", "Bread", "Pens", "Ink"])
+    // Rows of the next collection are no place for it.
+    try stage.host.drag("Milk", by: CGSize(width: 0, height: 400))
+    #expect(try stage.texts() == ["Eggs", "Bread", "Milk", "Pens", "Ink"])
+  }
 }

@@ -18,6 +18,15 @@ struct AxisLine {
     return box.width == 0 ? box.insetBy(dx: -half, dy: 0) : box.insetBy(dx: 0, dy: -half)
   }
 
+  /// Returns a Boolean value that indicates whether the line lies in a plot of a size, or on one of
+  /// its edges.
+  func crosses(_ plot: CGSize) -> Bool {
+    let isUpright = from.x == to.x
+    let (place, extent) = isUpright ? (from.x, plot.width) : (from.y, plot.height)
+    // Places are sums of what was scrolled.
+    return place > -0.01 && place < extent + 0.01
+  }
+
   /// The breadth of grid lines in points: a pixel at 3x, and the rasteriser draws no less than a
   /// pixel.
   ///

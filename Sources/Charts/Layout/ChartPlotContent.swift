@@ -15,7 +15,8 @@ public struct ChartPlotContent: PrimitiveView {
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     let inner = context.named(Self.self)
     var (elements, frames): ([Element], [CGRect]) = ([], [])
-    for (index, line) in view.grid.enumerated() {
+    let grid = view.isClipped ? view.grid.filter { $0.crosses(view.size) } : view.grid
+    for (index, line) in grid.enumerated() {
       elements.append(
         inner.entering(.id(AnyHashable("grid \(index)"))).element(of: line.view))
       frames.append(line.frame)
@@ -31,22 +32,35 @@ public struct ChartPlotContent: PrimitiveView {
     frames += places
     let layout = FixedPlaces(size: view.size, frames: frames)
     let plot = Element(
-      inner, layout: layout, role: PlotRole(isClipped: view.isClipped), children: elements)
+      inner, layout: layout, role: PlotRole(unclipped: view.isClipped ? grid.count : nil),
+      children: elements)
     // The marks are read together, in an order that lines of the screen do not break.
     plot.accessibility.children = .contain
     output.append(plot)
   }
 }
 
-/// Draws the plot, and nothing beyond it where it scrolls.
+/// Draws the plot, and no marks beyond it where it scrolls.
 struct PlotRole: ElementRole {
-  let isClipped: Bool
+  /// The number of grid lines, which come first and are drawn whole, also at the plot's edges; nil
+  /// where nothing is clipped.
+  let unclipped: Int?
 
   func draw(_ element: Element, into builder: inout DisplayListBuilder) {
-    guard isClipped else { return builder.drawChildren(of: element) }
-    builder.group(
-      Layer(clip: Path(element.rect.quantized), items: []), for: element, visible: element.rect
-    ) { $0.drawChildren(of: element) }
+    guard let unclipped else { return builder.drawChildren(of: element) }
+    let lines = Set(element.elements.prefix(unclipped).map(ObjectIdentifier.init))
+    func drawMarks(where condition: (Element) -> Bool) {
+      builder.group(
+        Layer(clip: Path(element.rect.quantized), items: []), for: element, visible: element.rect
+      ) {
+        $0.drawChildren(of: element) {
+          !lines.contains(ObjectIdentifier($0)) && condition($0)
+        }
+      }
+    }
+    drawMarks { $0.traits.zIndex < 0 }
+    builder.drawChildren(of: element) { lines.contains(ObjectIdentifier($0)) }
+    drawMarks { $0.traits.zIndex >= 0 }
   }
 }
 

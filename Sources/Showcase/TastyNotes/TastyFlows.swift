@@ -11,7 +11,13 @@ func tastyFlows() -> [Screen] {
 }
 
 /// The five minutes of the first step, to their end.
-private let timer = Screen.flow("flow-tasty-timer", title: "Записки: таймер шага") {
+///
+/// On one device: each second is a frame, of which there are three hundred.
+private let timer = Screen.flow(
+  "flow-tasty-timer", title: "Записки: таймер шага",
+  on: .devices(
+    ["iphone-15"], orientations: [.portrait], nativeScaleOnly: true, schemes: [.light])
+) {
   TastyNotesApp(path: ["syrniki"])
 } steps: {
   Step("started") { try $0.reach("Запустить таймер") }

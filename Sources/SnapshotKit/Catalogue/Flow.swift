@@ -85,8 +85,10 @@ extension Screen {
       for step in steps {
         do {
           try step.action(actor)
-          let list = try actor.picture(
-            describesNodes: context.describesNodes, describesViews: context.describesViews)
+          let list = try context.list(behind: step.name) { describesViews, _ in
+            try actor.picture(
+              describesNodes: context.describesNodes, describesViews: describesViews)
+          }
           guard try visit(step.name, list) else { return }
         } catch {
           throw FlowError(step: step.name, reason: error)

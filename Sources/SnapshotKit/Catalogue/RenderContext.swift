@@ -42,6 +42,12 @@ public struct RenderContext {
   /// The change to one source line's views, where causes are measured.
   var mutation: SourceMutation?
 
+  /// A question whether the list of a state, by its step, is wanted with its views, too.
+  typealias ViewsQuestion = @MainActor (String?, DisplayList) throws -> Bool
+
+  /// The question that is asked when a list has been made without views; nil where none is wanted.
+  var wantsViews: ViewsQuestion?
+
   /// The film that a flow is recorded on; nil where its steps alone are pictured.
   var film: Film?
 
@@ -68,5 +74,23 @@ public struct RenderContext {
   /// Returns a member of the traits.
   public subscript<Value>(dynamicMember member: KeyPath<ScreenTraits, Value>) -> Value {
     traits[keyPath: member]
+  }
+}
+
+extension RenderContext {
+  /// Returns the list of a state, which is made once more, with its views, if that is wanted.
+  ///
+  /// - Parameters:
+  ///   - step: The name of the step behind which the state is; nil of a still.
+  ///   - make: A closure that makes the list, with views or without, to serve both schemes or one.
+  /// - Returns: The last list that was made; pictures of both are equal.
+  /// - Throws: The error of a list.
+  @MainActor func list(
+    behind step: String? = nil,
+    _ make: (_ describesViews: Bool, _ isShared: Bool) throws -> DisplayList
+  ) throws -> DisplayList {
+    let list = try make(describesViews, isShared)
+    guard !describesViews, try wantsViews?(step, list) == true else { return list }
+    return try make(true, list.servesBothSchemes)
   }
 }

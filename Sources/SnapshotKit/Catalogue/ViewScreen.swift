@@ -36,9 +36,12 @@ extension Screen {
       if size == .fitting { surroundings.size = try host.contentSize(in: surroundings) }
       try prepare(
         ScreenActor(host: host, surroundings: surroundings, turned: context.traits.turned))
-      return try host.render(
-        in: surroundings, describesNodes: context.describesNodes,
-        describesViews: context.describesViews, isLast: true)
+      return try context.list { describesViews, isShared in
+        surroundings.servesBothSchemes = isShared
+        return try host.render(
+          in: surroundings, describesNodes: context.describesNodes,
+          describesViews: describesViews, isLast: true)
+      }
     }
   }
 }

@@ -17,18 +17,24 @@ struct SourceFiles {
   private static func find(_ wanted: Set<String>, below folder: String) -> [String: String] {
     let names = Set(wanted.compactMap { $0.split(separator: "/").last })
     var found: [String: String] = [:]
-    guard let files = FileManager.default.enumerator(atPath: folder) else { return [:] }
     var count = 0
-    while let path = files.nextObject() as? String, count < limit {
-      count += 1
-      let parts = path.split(separator: "/")
-      guard let name = parts.last else { continue }
-      if name.hasPrefix(".") || name == "node_modules" { files.skipDescendants() }
-      guard names.contains(name) else { continue }
-      // A module's files lie in a folder of its name, at whatever depth.
-      for module in parts.dropLast() where wanted.contains("\(module)/\(name)") {
-        let file = "\(module)/\(name)"
-        if found[file].map({ path.count < $0.count }) ?? true { found[file] = path }
+    var folders = [""]
+    while let inner = folders.popLast() {
+      // A run's folder may hold as many pictures as there are cells.
+      if !inner.isEmpty, OutputFolder.isOwn("\(folder)/\(inner)") { continue }
+      for entry in FolderEntries.entries(of: inner.isEmpty ? folder : "\(folder)/\(inner)") {
+        count += 1
+        guard count < limit else { return found }
+        let path = inner.isEmpty ? entry.name : "\(inner)/\(entry.name)"
+        if entry.isFolder, !entry.name.hasPrefix("."), entry.name != "node_modules" {
+          folders.append(path)
+        }
+        guard names.contains(entry.name[...]) else { continue }
+        // A module's files lie in a folder of its name, at whatever depth.
+        for module in inner.split(separator: "/") where wanted.contains("\(module)/\(entry.name)") {
+          let file = "\(module)/\(entry.name)"
+          if found[file].map({ (path.count, path) < ($0.count, $0) }) ?? true { found[file] = path }
+        }
       }
     }
     return found

@@ -45,7 +45,7 @@ import ViewTree
     issues = []
     do {
       guard let device = job.pictures.first?.device else { return reply }
-      let layouts = try layouts(job, on: device)
+      let layouts = try layoutsWithViews(job, on: device)
       // A body around the screen is drawn first, and turned with the device.
       let items = try layouts.lists.mapValues { layout in
         try job.isFramed || job.variant.window != .full
@@ -118,9 +118,19 @@ import ViewTree
 
   /// Lays a job's screen out, for any of the devices that share the layout; of a flow, in each
   /// state that is pictured.
+  ///
+  /// - Parameters:
+  ///   - job: The job.
+  ///   - device: The id of the device.
+  ///   - describesNodes: True for lists with nodes.
+  ///   - describesViews: True for lists with views.
+  ///   - isShared: Whether the layout may serve both schemes; nil for as the job says.
+  ///   - wantsViews: A closure that returns whether a state's list is wanted with its views, too.
+  /// - Returns: The lists of the states.
+  /// - Throws: ``PaintError``, and what the screen throws.
   func layouts(
     _ job: CellJob, on device: String, describesNodes: Bool = false, describesViews: Bool = false,
-    isShared: Bool? = nil
+    isShared: Bool? = nil, wantsViews: RenderContext.ViewsQuestion? = nil
   ) throws -> Layouts {
     guard let screen = catalogue.screen(named: job.screen) else {
       throw PaintError.notDeclared(job.screen)
@@ -132,6 +142,7 @@ import ViewTree
       describesViews: describesViews, locale: catalogue.locale, network: catalogue.network)
     context.isShared = isShared ?? (job.dark != nil && !describesNodes)
     context.mutation = mutation
+    context.wantsViews = wantsViews
     statistics.layouts += 1
     let steps = Set(job.pictures.map(\.step))
     var layouts = try measured(\.layoutSeconds) { try screen.layouts(context, steps: steps) }
@@ -182,12 +193,8 @@ import ViewTree
   private func picture(
     _ picture: CellJob.Picture, of shown: ShownList, _ layout: DisplayList, _ job: CellJob
   ) throws -> CellReply.Picture? {
-    let (width, height) = (
-      Int((shown.size.width * Double(picture.scale)).rounded()),
-      Int((shown.size.height * Double(picture.scale)).rounded())
-    )
-    let key = renderer.key(
-      listDigest: shown.digest, scale: picture.scale, width: width, height: height)
+    let (width, height) = shown.pixels(at: picture.scale)
+    let key = key(of: shown, picture)
     if picture.isApproved(key) { return nil }
     var reply = CellReply.Picture(scale: picture.scale, key: key)
     if try hasOwnSize(layout, picture, job) { reply.size = .init(width: width, height: height) }
@@ -209,6 +216,17 @@ import ViewTree
     try write(image, picture, job, pixels: pixels, &reply)
     if case .always(let path) = picture.output { drawn[key] = Drawn(pixels: pixels, path: path) }
     return reply
+  }
+
+  /// Returns the key of a picture of a layout.
+  func key(of layout: DisplayList, _ picture: CellJob.Picture, _ job: CellJob) throws -> String {
+    key(of: try list(of: layout, .none, job, on: picture.device), picture)
+  }
+
+  private func key(of shown: ShownList, _ picture: CellJob.Picture) -> String {
+    let (width, height) = shown.pixels(at: picture.scale)
+    return renderer.key(
+      listDigest: shown.digest, scale: picture.scale, width: width, height: height)
   }
 
   /// Returns a Boolean value that indicates whether a picture has a size that its cell does not
@@ -351,6 +369,14 @@ private final class ShownList {
   }
 
   var size: CGSize { list.size }
+
+  /// Returns the size of a picture at a scale, in pixels.
+  func pixels(at scale: Int) -> (width: Int, height: Int) {
+    (
+      Int((size.width * Double(scale)).rounded()),
+      Int((size.height * Double(scale)).rounded())
+    )
+  }
 }
 
 /// An error that keeps a screen's list from becoming a picture.
@@ -385,7 +411,7 @@ enum PaintError: Error, CustomStringConvertible {
 
 extension CellJob.Picture {
   /// Returns a Boolean value that indicates whether the key alone shows that nothing has changed.
-  fileprivate func isApproved(_ key: String) -> Bool {
+  func isApproved(_ key: String) -> Bool {
     guard !rasterises, !approved.isEmpty, approved.allSatisfy({ $0.key == key }) else {
       return false
     }

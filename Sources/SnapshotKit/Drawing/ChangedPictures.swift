@@ -62,7 +62,9 @@ extension CellPainter {
       told.scheme = cell.scheme
       return (old, try description(of: cell, told, picture, isShared: false), true)
     }
-    if try describedList(job, picture, isShared: true).servesBothSchemes {
+    if try !isDescribedForOneScheme(job, picture),
+      try describedList(job, picture, isShared: true).servesBothSchemes
+    {
       return (old, try description(of: cell, job, picture, isShared: true), true)
     }
     let after = try description(of: cell, job, picture, isShared: false)

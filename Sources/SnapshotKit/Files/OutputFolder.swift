@@ -33,9 +33,10 @@ enum OutputFolder {
   /// Returns a Boolean value that indicates whether an earlier run wrote into a folder.
   static func isOwn(_ path: String) -> Bool {
     if access("\(path)/\(marker)", F_OK) == 0 { return true }
-    guard let report = FileManager.default.contents(atPath: "\(path)/\(RunReport.fileName)") else {
-      return false
-    }
+    let reportPath = "\(path)/\(RunReport.fileName)"
+    guard access(reportPath, F_OK) == 0,
+      let report = FileManager.default.contents(atPath: reportPath)
+    else { return false }
     return report.range(of: Data("\"\(RunReport.format)\"".utf8)) != nil
   }
 

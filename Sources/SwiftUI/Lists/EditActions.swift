@@ -22,22 +22,60 @@ public struct EditActions<Data>: OptionSet, Sendable {
 public typealias IdentifiedIndices<C: MutableCollection & RandomAccessCollection, ID> =
   LazyMapSequence<C.Indices, (C.Index, ID)>
 
-/// A row that its list may move or delete; a still shows the controls for it while the list is
-/// edited.
+/// A row that its list may move or delete.
 public struct EditableRow<Row: View>: View {
   let row: Row
   let traits: ListRowTraits
 
-  init<Data>(_ row: Row, _ actions: EditActions<Data>) {
-    self.row = row
-    var traits = ListRowTraits()
-    traits.isDeletable = actions.contains(.delete) ? true : nil
-    traits.isMovable = actions.contains(.move) ? true : nil
-    self.traits = traits
-  }
-
   /// The content of the view.
   public var body: some View { row.modifier(ListRowModifier(traits: traits)) }
+}
+
+/// A collection behind the rows of a list that edits it.
+@MainActor
+private final class EditedCollection<Data: MutableCollection & RandomAccessCollection> {
+  private let data: Binding<Data>
+  private let actions: EditActions<Data>
+
+  init(_ data: Binding<Data>, _ actions: EditActions<Data>) {
+    (self.data, self.actions) = (data, actions)
+  }
+
+  /// A row with what may be done to the element at an index.
+  func row<Row: View>(_ row: Row, at index: Data.Index) -> EditableRow<Row> {
+    let offset = data.wrappedValue.distance(from: data.wrappedValue.startIndex, to: index)
+    var traits = ListRowTraits()
+    if actions.contains(.delete) {
+      traits.isDeletable = true
+      traits.deletion = RowDeletion(action: { self.remove($0) }, row: offset)
+    }
+    if actions.contains(.move) {
+      traits.isMovable = true
+      traits.move = RowMove(
+        action: { self.move($0, before: $1) }, row: offset, collection: self)
+    }
+    return EditableRow(row: row, traits: traits)
+  }
+
+  private func remove(_ offsets: IndexSet) {
+    // That elements can be removed is no requirement of the initialisers.
+    guard let elements = data.wrappedValue as? any RangeReplaceableCollection else { return }
+    if let rest = Self.removing(offsets, from: elements) as? Data { data.wrappedValue = rest }
+  }
+
+  private static func removing(
+    _ offsets: IndexSet, from elements: some RangeReplaceableCollection
+  ) -> Any {
+    var rest = elements
+    for offset in offsets.reversed() {
+      rest.remove(at: rest.index(rest.startIndex, offsetBy: offset))
+    }
+    return rest
+  }
+
+  private func move(_ offsets: IndexSet, before destination: Int) {
+    data.wrappedValue.move(fromOffsets: offsets, toOffset: destination)
+  }
 }
 
 @MainActor
@@ -48,7 +86,8 @@ extension ForEach where Content: View {
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Row
   )
   where Data == IdentifiedIndices<C, ID>, C.Index: Hashable, Content == EditableRow<Row> {
-    self.init(data, id: id) { EditableRow(content($0), editActions) }
+    let edited = EditedCollection(data, editActions)
+    self.init(data, id: id) { element, index in edited.row(content(element), at: index) }
   }
 
   /// Creates a row for each element of a collection that a person may change.

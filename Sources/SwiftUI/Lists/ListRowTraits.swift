@@ -57,9 +57,11 @@ package struct ListRowModifier: PrimitiveModifier {
   ) {
     context.annotate(content, &output) { element in
       var traits = modifier.traits
-      traits.deletion?.row = element.tags.last?.offset
-      traits.move?.row = element.tags.last?.offset
-      traits.move?.collection = context.identity
+      if traits.deletion?.row == nil { traits.deletion?.row = element.tags.last?.offset }
+      if traits.move?.row == nil {
+        traits.move?.row = element.tags.last?.offset
+        traits.move?.collection = context.identity
+      }
       element.listRowTraits = element.listRowTraits.filled(from: traits)
     }
   }

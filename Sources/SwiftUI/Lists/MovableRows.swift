@@ -4,8 +4,8 @@ struct RowMove {
   let action: (IndexSet, Int) -> Void
   /// The offset of the row in its collection; nil for a row of none.
   var row: Int?
-  /// The place of the collection, by which it is told from others of the section.
-  var collection: Identity?
+  /// The place of the collection, or what edits it, by which it is told from others of the section.
+  var collection: AnyObject?
 }
 
 /// Lets rows be moved by drags, which begin at their handles or with a long press.

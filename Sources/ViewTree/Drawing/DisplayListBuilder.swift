@@ -47,14 +47,20 @@ public struct DisplayListBuilder {
 
   /// Draws an element's children, those with a higher z-index later.
   public mutating func drawChildren(of element: Element) {
+    drawChildren(of: element) { _ in true }
+  }
+
+  /// Draws those of an element's children that satisfy a condition, those with a higher z-index
+  /// later.
+  package mutating func drawChildren(of element: Element, where condition: (Element) -> Bool) {
     let children = element.children
     if children.contains(where: { $0.traits.zIndex != 0 }) {
       let order = children.enumerated().sorted {
         ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
       }
-      for case let (_, child as Element) in order { draw(child) }
+      for case let (_, child as Element) in order where condition(child) { draw(child) }
     } else {
-      for case let child as Element in children { draw(child) }
+      for case let child as Element in children where condition(child) { draw(child) }
     }
   }
 

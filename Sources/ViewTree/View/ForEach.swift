@@ -117,6 +117,15 @@ extension ForEach where Content: View {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    self.init(data, id: id) { element, _ in content(element) }
+  }
+
+  /// Creates a view for each element of a collection that its view may change, which is told where
+  /// the element stands.
+  package init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    content: @escaping (Binding<C.Element>, C.Index) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
     let elements = data.wrappedValue
     self.data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
     self.id = { $0.1 }
@@ -124,7 +133,7 @@ extension ForEach where Content: View {
       let index = entry.0
       return content(
         Binding(
-          get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 }))
+          get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 }), index)
     }
   }
 }

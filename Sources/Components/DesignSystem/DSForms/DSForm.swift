@@ -28,11 +28,18 @@ public struct DSForm<Content: View>: View {
     ScrollView {
       VStack(alignment: .leading, spacing: look.sectionGap) { content }
         .frame(maxWidth: look.maxWidth, alignment: .leading)
-        .padding(.horizontal, look.margin)
+        .margins(look.margin)
         .padding(.vertical, theme.spacing.lg)
         .frame(maxWidth: .infinity)
     }
     .background(look.background)
     .environment(\.dsFormRowLayout, layout)
+  }
+}
+
+extension View {
+  /// Keeps the content from the sides, by points or by the window's own margin.
+  @ViewBuilder fileprivate func margins(_ margin: Double?) -> some View {
+    if let margin { padding(.horizontal, margin) } else { scenePadding(.horizontal) }
   }
 }

@@ -36,7 +36,7 @@ struct GoalDetailScreen: View {
           sprintCard
         }
       }
-      .growthColumn(maxWidth: 1100)
+      .growthColumn(maxWidth: .infinity)
       .animation(.easeInOut(duration: 0.4), value: model.selected)
     }
     .growthBackground()

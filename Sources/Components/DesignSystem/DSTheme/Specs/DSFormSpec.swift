@@ -18,10 +18,16 @@ public struct DSFormSpec: Equatable, Sendable {
     DSFormAppearance(
       rowLayout: theme.capabilities.rowLayout(asked, hasLargeText: theme.metrics.hasLargeText),
       maxWidth: maxWidth, labelColumn: (labelColumn * theme.metrics.controlScale).rounded(),
-      margin: theme.metrics.windowClass == .regular
-        ? theme.metrics.margin + theme.spacing.sm : theme.metrics.margin,
+      margin: margin(in: theme),
       sectionGap: theme.spacing.xl, fieldGap: theme.spacing.xs,
       background: theme.colors[.background])
+  }
+
+  private func margin(in theme: DSTheme) -> Double? {
+    guard theme.metrics.windowClass == .compact else {
+      return theme.metrics.margin + theme.spacing.sm
+    }
+    return theme.capabilities.prefersLargeTitles ? nil : theme.metrics.margin
   }
 }
 
@@ -33,8 +39,9 @@ public struct DSFormAppearance: Equatable, Sendable {
   public var maxWidth: Double
   /// The width of the labels' column.
   public var labelColumn: Double
-  /// The distance of sections from the form's sides.
-  public var margin: Double
+  /// The distance of sections from the form's sides; nil for the window's own margin, in which a
+  /// large title stands.
+  public var margin: Double?
   /// The distance between sections.
   public var sectionGap: Double
   /// Between a label, its field and what is said beneath.

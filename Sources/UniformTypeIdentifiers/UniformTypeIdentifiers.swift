@@ -1,0 +1,3 @@
+// Kinds of data stand in SwiftUI, whose views take them: a file that imports
+// UniformTypeIdentifiers sees them.
+@_exported import struct SwiftUI.UTType
