@@ -8,7 +8,7 @@ import Testing
   private static let documented = [
     "LayoutEngine", "DisplayList", "ViewTree", "SwiftUI", "Combine", "UIKit", "CoreGraphics",
     "QuartzCore", "CairoRender", "MapPanel", "MapKit", "CoreLocation", "MapTiles", "Charts",
-    "AppSources", "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
+    "SwiftData", "AppSources", "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
   ]
   /// The modules whose summaries begin as they should, wherever there is one.
   private static let worded = documented + ["Showcase", "MacroExpansion"]
