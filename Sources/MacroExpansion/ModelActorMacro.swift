@@ -10,8 +10,10 @@ struct ModelActorMacro: Equatable {
     var head = DeclarationHead()
     _ = head.read(&scanner)
     access =
-      head.modifiers.contains("public") ? "public " : head.modifiers.contains("package")
-      ? "package " : ""
+      head.modifiers.contains("public")
+      ? "public "
+      : head.modifiers.contains("package")
+        ? "package " : ""
     makesInitializer = !attribute.filter { !$0.isWhitespace }
       .contains("disableGenerateInit:true")
   }

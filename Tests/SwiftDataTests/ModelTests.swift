@@ -13,12 +13,37 @@ import Testing
 
   @Test func storedVariablesAreObserved() {
     let trip = Trip("Alps")
-    #expect(tells { trip.name = "Andes" } reading: { _ = trip.title })
-    #expect(tells { trip.stops.append(Stop("Bern")) } reading: { _ = trip.stops.count })
+    #expect(
+      tells {
+        trip.name = "Andes"
+      } reading: {
+        _ = trip.title
+      })
+    #expect(
+      tells {
+        trip.stops.append(Stop("Bern"))
+      } reading: {
+        _ = trip.stops.count
+      })
     // What is not read, transient, or equal to what it was is not told.
-    #expect(!tells { trip.days = 2 } reading: { _ = trip.name })
-    #expect(!tells { trip.isOpen = true } reading: { _ = trip.isOpen })
-    #expect(!tells { trip.name = "Andes" } reading: { _ = trip.name })
+    #expect(
+      !tells {
+        trip.days = 2
+      } reading: {
+        _ = trip.name
+      })
+    #expect(
+      !tells {
+        trip.isOpen = true
+      } reading: {
+        _ = trip.isOpen
+      })
+    #expect(
+      !tells {
+        trip.name = "Andes"
+      } reading: {
+        _ = trip.name
+      })
   }
 
   @Test func modelsAreEqualIfTheyAreOneObject() {

@@ -12,6 +12,8 @@ extension ModelContext {
   /// - Parameters:
   ///   - descriptor: The description.
   ///   - batchSize: The number of models to load at once, without effect.
+  /// - Returns: The models.
+  /// - Throws: ``SwiftDataError/unsupportedPredicate`` for a predicate that cannot be evaluated.
   public func fetch<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int
   ) throws -> [T] { try fetch(descriptor) }
@@ -34,6 +36,8 @@ extension ModelContext {
   ///   - allowEscapingMutations: A Boolean value that indicates whether the closure changes models
   ///     for good, without effect.
   ///   - block: The closure.
+  /// - Throws: ``SwiftDataError/unsupportedPredicate`` for a predicate that cannot be evaluated, and
+  ///   what the closure throws.
   public func enumerate<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int = 5_000,
     allowEscapingMutations: Bool = false, block: (_ model: T) throws -> Void

@@ -32,6 +32,7 @@ public final class ModelContainer: Sendable {
   ///   - types: The models.
   ///   - migrationPlan: The way from earlier versions, without effect.
   ///   - configurations: The settings.
+  /// - Throws: ``SwiftDataError/duplicateConfiguration`` if two settings have one name.
   public convenience init(
     for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
@@ -43,6 +44,7 @@ public final class ModelContainer: Sendable {
   ///   - schema: The models.
   ///   - migrationPlan: The way from earlier versions, without effect.
   ///   - configurations: The settings.
+  /// - Throws: ``SwiftDataError/duplicateConfiguration`` if two settings have one name.
   public convenience init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration] = []
@@ -54,6 +56,7 @@ public final class ModelContainer: Sendable {
   ///   - schema: The models.
   ///   - migrationPlan: The way from earlier versions, without effect.
   ///   - configurations: The settings.
+  /// - Throws: ``SwiftDataError/duplicateConfiguration`` if two settings have one name.
   public convenience init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...

@@ -74,6 +74,7 @@ extension View {
   ///   - isUndoEnabled: A Boolean value that indicates whether changes can be undone, without
   ///     effect.
   ///   - onSetup: A closure to call with the container before the view is drawn.
+  /// - Returns: A view that has the container.
   public func modelContainer(
     for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false,
@@ -94,6 +95,7 @@ extension View {
   ///   - isUndoEnabled: A Boolean value that indicates whether changes can be undone, without
   ///     effect.
   ///   - onSetup: A closure to call with the container before the view is drawn.
+  /// - Returns: A view that has the container.
   public func modelContainer(
     for types: [any PersistentModel.Type], inMemory: Bool = false,
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
@@ -129,6 +131,7 @@ extension Scene {
   ///   - isUndoEnabled: A Boolean value that indicates whether changes can be undone, without
   ///     effect.
   ///   - onSetup: A closure to call with the container before a window is drawn.
+  /// - Returns: A scene that has the container.
   public func modelContainer(
     for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false,
@@ -149,6 +152,7 @@ extension Scene {
   ///   - isUndoEnabled: A Boolean value that indicates whether changes can be undone, without
   ///     effect.
   ///   - onSetup: A closure to call with the container before a window is drawn.
+  /// - Returns: A scene that has the container.
   public func modelContainer(
     for types: [any PersistentModel.Type], inMemory: Bool = false,
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,

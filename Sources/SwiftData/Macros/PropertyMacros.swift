@@ -48,7 +48,7 @@ public macro Transient() = #externalMacro(module: "SwiftUIMacros", type: "Nothin
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
   #externalMacro(module: "SwiftUIMacros", type: "NothingMacro")
 
-/// Names properties whose values together occur once, without effect: ``Attribute(_:originalName:hashModifier:)``
+/// Names properties whose values together occur once, without effect: of one property, `@Attribute`
 /// with `.unique` acts.
 ///
 ///     #Unique<Trip>([\.name, \.start])

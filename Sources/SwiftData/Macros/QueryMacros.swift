@@ -10,13 +10,15 @@ public macro Query() = #externalMacro(module: "SwiftUIMacros", type: "QueryMacro
 ///
 /// - Parameter animation: The animation of changes, without effect.
 @attached(accessor, names: named(get)) @attached(peer, names: prefixed(_))
-public macro Query(animation: Animation) = #externalMacro(module: "SwiftUIMacros", type: "QueryMacro")
+public macro Query(animation: Animation) =
+  #externalMacro(module: "SwiftUIMacros", type: "QueryMacro")
 
 /// Fetches all models of a type for a view.
 ///
 /// - Parameter transaction: The transaction of changes, without effect.
 @attached(accessor, names: named(get)) @attached(peer, names: prefixed(_))
-public macro Query(transaction: Transaction) = #externalMacro(module: "SwiftUIMacros", type: "QueryMacro")
+public macro Query(transaction: Transaction) =
+  #externalMacro(module: "SwiftUIMacros", type: "QueryMacro")
 
 /// Fetches what a description asks for.
 ///

@@ -25,8 +25,8 @@ extension PredicateExpressions {
 
   /// A comparison of texts by the rules of the locale.
   public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>:
-    PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol
-  {
+    PredicateExpression
+  where Root.Output: StringProtocol, Other.Output: StringProtocol {
     /// The type of the answer.
     public typealias Output = ComparisonResult
 
@@ -44,6 +44,7 @@ extension PredicateExpressions {
     }
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Returns a search for a text, as `#Predicate` writes it.
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root, _ other: Other
@@ -51,6 +52,7 @@ extension PredicateExpressions {
     StringLocalizedStandardContains(root: root, other: other)
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Returns a comparison of texts, as `#Predicate` writes it.
   public static func build_localizedCompare<Root, Other>(
     _ root: Root, _ other: Other

@@ -31,7 +31,8 @@ extension Schema {
     ) {
       self.init(name, keypath, metadata) {
         RelationshipLink(
-          name, keypath, $0, isToMany: false, get: { (model: Model) -> [Other] in [model[keyPath: keypath]] },
+          name, keypath, $0, isToMany: false,
+          get: { (model: Model) -> [Other] in [model[keyPath: keypath]] },
           set: { model, others in
             if let last = others.last { model[keyPath: keypath] = last }
           })
