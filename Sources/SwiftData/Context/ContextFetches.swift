@@ -36,8 +36,8 @@ extension ModelContext {
   ///   - allowEscapingMutations: A Boolean value that indicates whether the closure changes models
   ///     for good, without effect.
   ///   - block: The closure.
-  /// - Throws: ``SwiftDataError/unsupportedPredicate`` for a predicate that cannot be evaluated, and
-  ///   what the closure throws.
+  /// - Throws: ``SwiftDataError/unsupportedPredicate`` for a predicate that cannot be evaluated,
+  ///   and the closure's errors.
   public func enumerate<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int = 5_000,
     allowEscapingMutations: Bool = false, block: (_ model: T) throws -> Void

@@ -89,12 +89,16 @@ final class ModelStore: Observable, @unchecked Sendable {
     }
   }
 
-  /// Returns all models whose types have relationships.
-  func linked() -> [any PersistentModel] {
+  /// Returns the relationships that lead to a type, with the models that have them.
+  func holders(
+    of type: any PersistentModel.Type
+  ) -> [(link: RelationshipLink, models: [any PersistentModel])] {
     lock.withLock {
-      lists.values.filter { list in
-        list.first.map { !table(of: type(of: $0)).links.isEmpty } ?? false
-      }.flatMap { $0 }
+      lists.values.flatMap { list in
+        list.first.map { table(of: Swift.type(of: $0)).links }.map { links in
+          links.filter { $0.destination == type }.map { ($0, list) }
+        } ?? []
+      }
     }
   }
 
@@ -142,10 +146,14 @@ extension ModelStore {
     let now = link.models(model)
     guard !now.isEmpty || !before.isEmpty else { return }
     let back = inverse(of: link)
-    for other in before where !now.contains(where: { $0 === other }) {
+    // Sets, or appending to a long list would compare each of its models with each.
+    let (earlier, later) = (
+      Set(before.map(ObjectIdentifier.init)), Set(now.map(ObjectIdentifier.init))
+    )
+    for other in before where !later.contains(ObjectIdentifier(other)) {
       back?.remove(model, from: other)
     }
-    for other in now where !before.contains(where: { $0 === other }) {
+    for other in now where !earlier.contains(ObjectIdentifier(other)) {
       insert(other, context)
       back?.add(model, to: other)
     }
@@ -192,16 +200,8 @@ extension ModelStore {
 
   /// Takes a model out of the relationships of all others.
   private func forget(_ model: any PersistentModel, except kept: [AnyKeyPath]) {
-    for holder in all() {
-      for link in table(of: type(of: holder)).links
-      where link.destination == type(of: model) && !kept.contains(link.keyPath) {
-        link.remove(model, from: holder)
-      }
+    for (link, holders) in holders(of: type(of: model)) where !kept.contains(link.keyPath) {
+      for holder in holders { link.remove(model, from: holder) }
     }
-  }
-
-  /// Returns all models whose type has relationships, in the order of their insertion.
-  private func all() -> [any PersistentModel] {
-    linked().sorted { $0.persistentModelID < $1.persistentModelID }
   }
 }
