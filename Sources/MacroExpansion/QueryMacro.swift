@@ -41,10 +41,11 @@ struct QueryMacro: Equatable {
 
   /// The query.
   ///
-  /// The line's end before the parenthesis closes a comment that may end the arguments.
+  /// It can be read where the view can, or the view's memberwise initialiser would be private. The
+  /// line's end before the parenthesis closes a comment that may end the arguments.
   var peer: String {
     let call = arguments.isEmpty ? "" : arguments + "\n"
-    return "private var \(storage): SwiftData.Query<\(element), [\(element)]> = .init(\(call))"
+    return "private(set) var \(storage): SwiftData.Query<\(element), [\(element)]> = .init(\(call))"
   }
 }
 

@@ -20,7 +20,7 @@ import Testing
     let query = try QueryMacro(declaration: source, attribute: attribute)
     #expect(query.accessors == "get { _trips.wrappedValue }")
     #expect(
-      query.peer == "private var _trips: SwiftData.Query<\(element), [\(element)]> = \(call)")
+      query.peer == "private(set) var _trips: SwiftData.Query<\(element), [\(element)]> = \(call)")
   }
 
   @Test(arguments: [

@@ -10,6 +10,14 @@ private struct TripList: View {
   var body: some View { ForEach(trips) { Text($0.name) } }
 }
 
+/// A list beneath a title, which a view gives it.
+private struct TitledTrips: View {
+  @Query private var trips: [Trip]
+  var title: String
+
+  var body: some View { Text("\(title): \(trips.count)") }
+}
+
 /// Trips by their days, the longest first, without the shortest.
 private struct LongTrips: View {
   @Query(filter: #Predicate<Trip> { $0.days > 1 }, sort: \Trip.days, order: .reverse)
@@ -101,6 +109,11 @@ private struct TripApp: App {
     #expect(try stage.texts() == ["B", "C"])
     trips[1].name = "D"
     #expect(try stage.texts() == ["D", "C"])
+  }
+
+  @Test func aQueryLeavesTheMemberwiseInitializer() throws {
+    let stage = Stage(TitledTrips(title: "Trips").modelContainer(try container("Alps")))
+    #expect(try stage.texts() == ["Trips: 1"])
   }
 
   @Test func anotherQueryOfAViewIsAsked() throws {

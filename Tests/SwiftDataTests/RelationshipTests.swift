@@ -47,6 +47,18 @@ import Testing
     #expect(note.label == nil)
   }
 
+  @Test func twoRelationshipsMayHaveOneInverse() throws {
+    let context = try ModelContainer(for: Garden.self, Plant.self).mainContext
+    let (garden, left, right) = (Garden(), Plant(), Plant())
+    context.insert(garden)
+    garden.left.append(left)
+    garden.right.append(right)
+    #expect(garden.left == [left] && garden.right == [right])
+    #expect(left.garden == garden && right.garden == garden)
+    right.garden = nil
+    #expect(garden.left == [left] && garden.right.isEmpty)
+  }
+
   @Test func deletionsFollowTheirRules() throws {
     let context = try container().mainContext
     let trip = Trip("Alps", stops: [Stop("Bern"), Stop("Chur")])

@@ -50,6 +50,20 @@ import SwiftData
   init() {}
 }
 
+/// A garden whose plants stand on one of two sides, with one way back from both.
+@Model final class Garden {
+  @Relationship(inverse: \Plant.garden) var left: [Plant] = []
+  @Relationship(inverse: \Plant.garden) var right: [Plant] = []
+
+  init() {}
+}
+
+@Model final class Plant {
+  var garden: Garden?
+
+  init() {}
+}
+
 /// A container with trips of these names, in this order.
 @MainActor func container(_ names: String...) throws -> ModelContainer {
   let container = try ModelContainer(for: Trip.self, Stop.self)

@@ -145,30 +145,33 @@ extension ModelStore {
     guard !isRestoringValues else { return }
     let now = link.models(model)
     guard !now.isEmpty || !before.isEmpty else { return }
-    let back = inverse(of: link)
+    let ways = inverses(of: link)
     // Sets, or appending to a long list would compare each of its models with each.
-    let (earlier, later) = (
-      Set(before.map(ObjectIdentifier.init)), Set(now.map(ObjectIdentifier.init))
-    )
+    let (earlier, later) = (identities(of: before), identities(of: now))
     for other in before where !later.contains(ObjectIdentifier(other)) {
-      back?.remove(model, from: other)
+      for way in ways { way.remove(model, from: other) }
     }
     for other in now where !earlier.contains(ObjectIdentifier(other)) {
       insert(other, context)
-      back?.add(model, to: other)
+      // Of several ways back one leads there already, or nobody knows which.
+      if ways.count == 1 { ways[0].add(model, to: other) }
     }
   }
 
-  /// Returns the relationship that leads back: the one that either end names, or the only one where
+  private func identities(of models: [any PersistentModel]) -> Set<ObjectIdentifier> {
+    Set(models.map { ObjectIdentifier($0) })
+  }
+
+  /// Returns the relationships that lead back: those that either end names, or the only one where
   /// neither does.
-  func inverse(of link: RelationshipLink) -> RelationshipLink? {
+  private func inverses(of link: RelationshipLink) -> [RelationshipLink] {
     let others = table(of: link.destination).links
-    if let named = link.namedInverse { return others.first { $0.keyPath == named } }
-    if let naming = others.first(where: { $0.namedInverse == link.keyPath }) { return naming }
-    guard link.source != link.destination else { return nil }
+    if let named = link.namedInverse { return others.filter { $0.keyPath == named } }
+    let naming = others.filter { $0.namedInverse == link.keyPath }
+    guard naming.isEmpty, link.source != link.destination else { return naming }
     let ways = unnamed(from: link.source, to: link.destination)
     let back = unnamed(from: link.destination, to: link.source)
-    return ways.count == 1 && back.count == 1 ? back.first : nil
+    return ways.count == 1 && back.count == 1 ? back : []
   }
 
   private func unnamed(
@@ -194,7 +197,7 @@ extension ModelStore {
     for link in links where link.rule == .cascade {
       for other in link.models(model) { delete(other, context) }
     }
-    let kept = links.filter { $0.rule == .noAction }.compactMap { inverse(of: $0)?.keyPath }
+    let kept = links.filter { $0.rule == .noAction }.flatMap(inverses).map(\.keyPath)
     forget(model, except: kept)
   }
 
