@@ -36,6 +36,18 @@ import Testing
     #expect(stop.trip == second && first.stops.isEmpty)
   }
 
+  @Test func aRelationshipLeadsToAModelOnce() throws {
+    let context = try container().mainContext
+    let (trip, stop) = (Trip("Alps"), Stop("Bern"))
+    context.insert(trip)
+    stop.trip = trip
+    context.insert(stop)
+    trip.stops.append(stop)
+    trip.stops += [Stop("Chur"), stop]
+    #expect(trip.stops.map(\.place) == ["Bern", "Chur"])
+    #expect(trip.stops.allSatisfy { $0.trip == trip })
+  }
+
   @Test func anInverseNeedsNoName() throws {
     let context = try ModelContainer(for: Label.self, Note.self).mainContext
     let (label, note) = (Label("a"), Note(id: 1))

@@ -143,6 +143,8 @@ extension ModelStore {
     _ context: ModelContext?
   ) {
     guard !isRestoringValues else { return }
+    // An app may append what the other end has added already.
+    link.removeRepeats(from: model)
     let now = link.models(model)
     guard !now.isEmpty || !before.isEmpty else { return }
     let ways = inverses(of: link)

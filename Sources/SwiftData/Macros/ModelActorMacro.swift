@@ -3,8 +3,7 @@
 ///     @ModelActor actor Library {
 ///       func add(_ title: String) { modelContext.insert(Book(title: title)) }
 ///     }
-@attached(
-  member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "SwiftUIMacros", type: "ModelActorMacro")
 
@@ -12,8 +11,7 @@ public macro ModelActor() = #externalMacro(module: "SwiftUIMacros", type: "Model
 ///
 /// - Parameter disableGenerateInit: A Boolean value that indicates whether the actor writes its
 ///   initialiser itself.
-@attached(
-  member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor(disableGenerateInit: Bool) =
   #externalMacro(module: "SwiftUIMacros", type: "ModelActorMacro")

@@ -28,6 +28,14 @@ struct RelationshipLink {
   /// Returns the models that the property of a model leads to.
   func models(_ model: any PersistentModel) -> [any PersistentModel] { get(model) }
 
+  /// Leaves each model that the property of a model leads to once, at its first place.
+  func removeRepeats(from model: any PersistentModel) {
+    var seen: Set<ObjectIdentifier> = []
+    let others = get(model)
+    let unique = others.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    if unique.count < others.count { set(model, unique) }
+  }
+
   /// Lets the property of a model lead to another one too, or to that one instead.
   func add(_ other: any PersistentModel, to model: any PersistentModel) {
     let others = get(model)
