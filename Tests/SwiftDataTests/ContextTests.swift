@@ -70,6 +70,20 @@ import Testing
     #expect(!context.hasChanges && trips[1].modelContext == context && !trips[1].isDeleted)
   }
 
+  @Test func aRollbackRestoresBothEndsOfARelationship() throws {
+    let context = try container().mainContext
+    let (trip, other) = (Trip("Alps", stops: [Stop("Bern"), Stop("Chur")]), Trip("Andes"))
+    let stops = trip.stops
+    for trip in [trip, other] { context.insert(trip) }
+    try context.save()
+    context.delete(stops[0])
+    stops[1].trip = other
+    #expect(trip.stops.isEmpty && other.stops == [stops[1]])
+    context.rollback()
+    #expect(trip.stops == stops && other.stops.isEmpty)
+    #expect(stops.allSatisfy { $0.trip == trip })
+  }
+
   @Test func configurationsAreHeld() throws {
     let memory = ModelConfiguration(isStoredInMemoryOnly: true)
     let container = try ModelContainer(for: Schema([Trip.self]), configurations: [memory])

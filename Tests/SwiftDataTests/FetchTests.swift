@@ -90,6 +90,9 @@ import Testing
     for label in labels { context.insert(label) }
     let fetched = try context.fetch(FetchDescriptor<Label>())
     #expect(fetched == [labels[1], labels[2]])
+    // Of no code there may be two, of one code not.
+    (labels[1].code, labels[2].code) = (7, 7)
+    #expect(try context.fetch(FetchDescriptor<Label>()) == [labels[2]])
     // Other values may be equal.
     #expect(try container("Alps", "Alps").mainContext.names() == ["Alps", "Alps"])
   }

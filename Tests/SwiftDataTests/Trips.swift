@@ -22,9 +22,10 @@ import SwiftData
   init(_ place: String) { self.place = place }
 }
 
-/// A label, whose text occurs once; labels and notes name no inverse.
+/// A label, whose text and code occur once; labels and notes name no inverse.
 @Model final class Label {
   @Attribute(.unique) var text: String
+  @Attribute(.unique) var code: Int?
   var notes: [Note] = []
 
   init(_ text: String) { self.text = text }

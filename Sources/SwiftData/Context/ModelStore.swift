@@ -14,6 +14,9 @@ final class ModelStore: Observable, @unchecked Sendable {
   /// A Boolean value that indicates whether earlier values are being put back, as they were at both
   /// ends of each relationship.
   private var isRestoring = false
+  /// A Boolean value that indicates whether a deleted model is being forgotten: what it leads to
+  /// itself stays, or a rollback would not find it.
+  private var isForgetting = false
   /// The property that stands for all lists.
   private var content: Void { () }
 
@@ -104,12 +107,16 @@ final class ModelStore: Observable, @unchecked Sendable {
 
   var isRestoringValues: Bool { lock.withLock { isRestoring } }
 
+  private var followsChanges: Bool { lock.withLock { !isRestoring && !isForgetting } }
+
   /// Puts earlier values back, newest first.
   func restoreValues(_ steps: [() -> Void]) {
     lock.withLock { isRestoring = true }
     defer { lock.withLock { isRestoring = false } }
     for step in steps.reversed() { step() }
   }
+
+  func setForgetting(_ value: Bool) { lock.withLock { isForgetting = value } }
 
   private func change(_ body: () -> Void) {
     registrar.withMutation(of: self, keyPath: \.content) { lock.withLock(body) }
@@ -133,7 +140,12 @@ final class ModelStore: Observable, @unchecked Sendable {
   }
 
   /// Returns a value to compare; nil for nil, which may occur as often as it likes.
-  private func hashable(_ value: Any?) -> AnyHashable? { value as? AnyHashable }
+  private func hashable(_ value: Any?) -> AnyHashable? {
+    guard let value else { return nil }
+    let mirror = Mirror(reflecting: value)
+    let isNil = mirror.displayStyle == .optional && mirror.children.isEmpty
+    return isNil ? nil : value as? AnyHashable
+  }
 }
 
 extension ModelStore {
@@ -142,7 +154,7 @@ extension ModelStore {
     _ model: any PersistentModel, _ link: RelationshipLink, before: [any PersistentModel],
     _ context: ModelContext?
   ) {
-    guard !isRestoringValues else { return }
+    guard followsChanges else { return }
     // An app may append what the other end has added already.
     link.removeRepeats(from: model)
     let now = link.models(model)
@@ -205,6 +217,8 @@ extension ModelStore {
 
   /// Takes a model out of the relationships of all others.
   private func forget(_ model: any PersistentModel, except kept: [AnyKeyPath]) {
+    setForgetting(true)
+    defer { setForgetting(false) }
     for (link, holders) in holders(of: type(of: model)) where !kept.contains(link.keyPath) {
       for holder in holders { link.remove(model, from: holder) }
     }
