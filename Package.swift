@@ -52,6 +52,7 @@ let package = Package(
     .library(name: "MapKit", targets: ["MapKit", "CoreLocation", "MapPanel"]),
     .library(name: "MapTiles", targets: ["MapTiles"]),
     .library(name: "Charts", targets: ["Charts"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "DSBase", targets: layers(through: "DSTheme")),
     .library(name: "DSFormsKit", targets: layers(through: "DSForms")),
     .library(name: "DSSettingsKit", targets: layers(through: "DSSettings")),
@@ -140,6 +141,9 @@ let package = Package(
 
     // Apple's charts.
     .target(name: "Charts", dependencies: ["SwiftUI", "ViewTree", "DisplayList", "LayoutEngine"]),
+
+    // Apple's models of data, in memory.
+    .target(name: "SwiftData", dependencies: ["SwiftUI", "ViewTree", "SwiftUIMacros"]),
 
     // Screens.
     // What SwiftUI re-exports is named too: else a change of its layout would not rebuild them.
@@ -230,6 +234,9 @@ let package = Package(
     .testTarget(
       name: "ChartsTests",
       dependencies: ["Charts", "SwiftUI", "ViewTree", "DisplayList", "TestSupport"]),
+    .testTarget(
+      name: "SwiftDataTests",
+      dependencies: ["SwiftData", "SwiftUI", "TestSupport", "StageSupport"]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.
     .testTarget(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler's plugin for the macros of SwiftUI.
+/// The compiler's plugin for the macros of SwiftUI and SwiftData.
 ///
 /// It speaks the compiler's protocol itself: swift-syntax would take one to three minutes of each
 /// user's first build to find the parts of one `var`.
@@ -29,30 +29,82 @@ package enum Plugin {
     case .capability:
       return .capability
     case .expandFreestanding(let macro, let syntax, let discriminator):
-      guard macro.typeName == "PreviewMacro" else { return unknown(macro, at: syntax.location) }
-      return .expansion(
-        PreviewMacro(
-          source: syntax.source, discriminator: discriminator,
-          file: syntax.location.fileID ?? syntax.location.fileName, line: syntax.location.line ?? 0
-        ).expansion)
-    case .expandAttached(let macro, let role, let declaration):
       switch macro.typeName {
-      case "EntryMacro": return entry(declaration, role: role)
-      case "PreviewableMacro": return .expansion("")
+      case "PreviewMacro":
+        return .expansion(
+          PreviewMacro(
+            source: syntax.source, discriminator: discriminator,
+            file: syntax.location.fileID ?? syntax.location.fileName,
+            line: syntax.location.line ?? 0
+          ).expansion)
+      case "NothingMacro": return .expansion("")
+      default: return unknown(macro, at: syntax.location)
+      }
+    case .expandAttached(let macro, let role, let attachment):
+      let declaration = attachment.declaration
+      switch macro.typeName {
+      case "EntryMacro":
+        return expansion(at: declaration.location) {
+          let entry = try EntryMacro(declaration: declaration.source)
+          return role == "accessor" ? entry.accessors : entry.key
+        }
+      case "QueryMacro":
+        return expansion(at: declaration.location) {
+          let query = try QueryMacro(
+            declaration: declaration.source, attribute: attachment.attribute?.source ?? "")
+          return role == "accessor" ? query.accessors : query.peer
+        }
+      case "ModelMacro": return model(attachment, role: role)
+      case "ModelActorMacro": return modelActor(attachment, role: role)
+      case "PersistedPropertyMacro":
+        return expansion(at: declaration.location) {
+          let property = try PersistedPropertyMacro(declaration: declaration.source)
+          return role == "accessor" ? property.accessors : property.peer
+        }
+      case "PreviewableMacro", "NothingMacro": return .expansion("")
       default: return unknown(macro, at: declaration.location)
       }
     case .other:
-      return .failure("Vitrine's macros expand only @Entry, @Previewable and #Preview", at: nil)
+      return .failure(
+        "Vitrine's macros expand only @Entry, @Previewable, #Preview and those of SwiftData",
+        at: nil)
     }
   }
 
-  private static func entry(_ declaration: PluginRequest.Syntax, role: String) -> PluginAnswer {
-    do {
-      let entry = try EntryMacro(declaration: declaration.source)
-      return .expansion(role == "accessor" ? entry.accessors : entry.key)
-    } catch {
-      return .failure(error.description, at: declaration.location)
+  private static func model(
+    _ attachment: PluginRequest.Attachment, role: String
+  ) -> PluginAnswer {
+    let declaration = attachment.declaration
+    return expansion(at: declaration.location) {
+      switch role {
+      case "memberAttribute":
+        let property = StoredProperty(declaration: declaration.source)
+        return property?.isObserved == true ? "@SwiftData._PersistedProperty" : ""
+      case "extension":
+        return ModelMacro.conformance(of: attachment.extendedType?.source ?? "")
+      default:
+        return try ModelMacro(declaration: declaration.source).members
+      }
     }
+  }
+
+  private static func modelActor(
+    _ attachment: PluginRequest.Attachment, role: String
+  ) -> PluginAnswer {
+    guard role == "extension" else {
+      return .expansion(
+        ModelActorMacro(
+          declaration: attachment.declaration.source, attribute: attachment.attribute?.source ?? ""
+        ).members)
+    }
+    return .expansion(ModelActorMacro.conformance(of: attachment.extendedType?.source ?? ""))
+  }
+
+  /// Returns an expansion, or what keeps a declaration from being expanded.
+  private static func expansion(
+    at place: PluginRequest.Location, _ expand: () throws -> String
+  ) -> PluginAnswer {
+    do { return .expansion(try expand()) } catch { return .failure("\(error)", at: place) }
   }
 
   private static func unknown(

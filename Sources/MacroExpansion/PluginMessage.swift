@@ -5,13 +5,22 @@
 enum PluginRequest: Decodable, Equatable {
   case capability
   case expandFreestanding(Macro, Syntax, discriminator: String)
-  case expandAttached(Macro, role: String, declaration: Syntax)
+  case expandAttached(Macro, role: String, Attachment)
   /// A request of a later compiler, or one for plugins that load libraries.
   case other
 
   /// The macro's implementation, as `#externalMacro` names it.
   struct Macro: Decodable, Equatable {
     var typeName: String
+  }
+
+  /// The declaration that a macro is attached to.
+  struct Attachment: Equatable {
+    var declaration: Syntax
+    /// The attribute itself.
+    var attribute: Syntax?
+    /// The type that an extension would extend, as it is called from outside.
+    var extendedType: Syntax?
   }
 
   /// A piece of source.
@@ -41,6 +50,8 @@ enum PluginRequest: Decodable, Equatable {
     var macro: Macro
     var macroRole: String
     var declSyntax: Syntax
+    var attributeSyntax: Syntax?
+    var extendedTypeSyntax: Syntax?
   }
 
   private enum Name: String, CodingKey {
@@ -58,7 +69,10 @@ enum PluginRequest: Decodable, Equatable {
     } else if container.contains(.expandAttachedMacro) {
       let request = try container.decode(Attached.self, forKey: .expandAttachedMacro)
       self = .expandAttached(
-        request.macro, role: request.macroRole, declaration: request.declSyntax)
+        request.macro, role: request.macroRole,
+        Attachment(
+          declaration: request.declSyntax, attribute: request.attributeSyntax,
+          extendedType: request.extendedTypeSyntax))
     } else {
       self = .other
     }

@@ -68,6 +68,62 @@ struct SourceScanner {
     return parts.joined(separator: "\n")
   }
 
+  /// A Boolean value that indicates whether nothing but spaces and comments is left.
+  var isAtEnd: Bool {
+    mutating get {
+      skipTrivia()
+      return next == nil
+    }
+  }
+
+  /// Goes past one character, comment, string or pair of brackets with what is in it.
+  mutating func pass() { step() }
+
+  /// Returns the names at this place that dots join.
+  mutating func dottedName() -> String? {
+    guard var name = identifier() else { return nil }
+    while next == "." {
+      position += 1
+      name += "." + (identifier() ?? "")
+    }
+    return name
+  }
+
+  /// Returns what stands between the parentheses that follow at once; nil where none do.
+  mutating func group() -> String? { pair("(") }
+
+  /// Returns what stands between the braces at this place; nil where there are none.
+  mutating func block() -> String? {
+    skipTrivia()
+    return pair("{")
+  }
+
+  /// Returns what stands between the square brackets at this place; nil where there are none.
+  mutating func brackets() -> String? {
+    skipTrivia()
+    return pair("[")
+  }
+
+  private mutating func pair(_ opening: Character) -> String? {
+    guard next == opening else { return nil }
+    let start = position + 1
+    step()
+    return Self.trimmed(text[start..<max(start, position - 1)])
+  }
+
+  /// Returns a Boolean value that indicates whether one of some words comes next.
+  func isBefore(_ words: Set<String>) -> Bool {
+    var ahead = self
+    return ahead.identifier().map(words.contains) ?? false
+  }
+
+  /// Goes past the condition of an `#if`, or past the name of a macro.
+  mutating func skipDirective() {
+    let word = identifier()
+    guard word == "if" || word == "elseif" else { return }
+    while let next, !next.isNewline { step() }
+  }
+
   private var next: Character? { position < text.count ? text[position] : nil }
 
   private func starts(with prefix: String) -> Bool {
