@@ -53,8 +53,15 @@ struct VitrineSources: BuildToolPlugin {
           line with a minus in app-folders.txt
           """)
       }
-      return Job.Copy(from: source.path, to: folder.appendingPathComponent(name).path)
+      return Job.Copy(from: source.path, to: folder.appendingPathComponent(copyName(of: name)).path)
     }
+  }
+
+  /// A copy of another name than its original's: the compiler warns of two files that tell one
+  /// `#fileID`, and a copy tells the original's.
+  private func copyName(of name: String) -> String {
+    // Its name makes it a program's beginning.
+    name == "main.swift" ? name : "\(name.dropLast(".swift".count))-copy.swift"
   }
 }
 

@@ -66,6 +66,13 @@ public struct AssetConstants {
         ) -> [Foundation.URL]? {
           vitrineFiles.urls(forResourcesWithExtension: ending, subdirectory: folder, in: self)
         }
+
+        // Nearer to a call with a text than Foundation's, which gives other URLs on Linux.
+        func urls(
+          forResourcesWithExtension ending: String, subdirectory folder: String?
+        ) -> [Foundation.URL]? {
+          vitrineFiles.urls(forResourcesWithExtension: ending, subdirectory: folder, in: self)
+        }
       }\(resources(folders))
       """
   }

@@ -37,6 +37,34 @@ private func bounds(of operation: DrawOperation) -> CGRect {
     }
   }
 
+  /// A tablet's words are those of the screen's locale.
+  @Test(arguments: [
+    ("en_US", "Tue Jan 9", "100%"), ("ru_RU", "Вт 9 янв.", "100 %"),
+    ("de_DE", "Di. 9. Jan.", "100 %"), ("en_GB", "Tue 9 Jan", "100%"),
+    ("ja_JP", "1月9日(火)", "100%"),
+  ])
+  func wordsFollowTheLocale(locale: String, day: String, charge: String) throws {
+    let table = try DeviceTable.bundled()
+    let device = try #require(table.device(id: "ipad-10"))
+    let chrome = DeviceChrome(
+      device: device, orientation: .portrait,
+      geometry: table.geometry(of: device, in: .portrait), scheme: .light,
+      locale: Locale(identifier: locale), text: FixedMeasures())
+    let words = chrome.operations.compactMap { operation -> String? in
+      if case .text(let drawing) = operation { drawing.text.string } else { nil }
+    }
+    #expect(words == ["9:41", day, charge])
+  }
+
+  @Test func aVariantsLocaleGoesBefore() {
+    let russian = Locale(identifier: "ru_RU")
+    #expect(Variant?.none.locale(in: russian) == russian)
+    #expect(Variant?.some(.highContrast).locale(in: russian) == russian)
+    #expect(
+      Variant?.some(.several([.boldText, .locale("ar")])).locale(in: russian)
+        == Locale(identifier: "ar"))
+  }
+
   @Test func chromeFollowsTheScheme() throws {
     let table = try DeviceTable.bundled()
     let device = try #require(table.device(id: "iphone-15-pro"))

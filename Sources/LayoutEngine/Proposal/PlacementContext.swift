@@ -11,15 +11,28 @@ public struct PlacementContext: Hashable, Sendable {
   public var container: Rect
   /// The part of the window that the keyboard leaves free.
   public var keyboard: Rect
+  /// The part of the window that hardware leaves free, whatever ignores it on the way down.
+  private let hardware: Rect
 
   /// Creates a context whose whole window is safe.
-  public init(_ window: Rect = .zero) { (outer, container, keyboard) = (window, window, window) }
+  public init(_ window: Rect = .zero) {
+    (outer, container, keyboard, hardware) = (window, window, window, window)
+  }
 
   /// Creates a context from a window and the insets of its safe area, in points.
   public init(window: Rect, insets: Edges, keyboardHeight: Double = 0) {
     outer = window
     container = window.inset(by: insets)
     keyboard = window.inset(by: Edges(bottom: keyboardHeight))
+    hardware = container
+  }
+
+  /// The context of a page with bars, which keep off hardware even where a view around them ignores
+  /// the safe area.
+  public var withinHardware: PlacementContext {
+    var context = self
+    context.container = container.intersection(hardware)
+    return context
   }
 
   /// The context as if there were no keyboard.

@@ -195,7 +195,7 @@ public struct SnapshotTraits: Sendable, Hashable {
       orientation: table.orientation(
         showing: layout.size, on: device, heldIn: traits.orientation,
         window: traits.variant.window), scheme: traits.scheme,
-      variant: traits.variant, text: renderer.text)
+      variant: traits.variant, locale: ScreenLocale.usual, text: renderer.text)
     return picture.list(of: layout)
   }
 

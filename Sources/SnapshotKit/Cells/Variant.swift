@@ -258,3 +258,14 @@ extension EnvironmentValues {
     }
   }
 }
+
+extension Optional<Variant> {
+  /// Returns the locale of a variant, or one where the variant has none of its own.
+  func locale(in locale: Locale) -> Locale {
+    guard let self else { return locale }
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    environment.apply(self)
+    return environment.locale
+  }
+}

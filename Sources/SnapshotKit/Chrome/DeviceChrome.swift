@@ -19,6 +19,8 @@ struct DeviceChrome {
   var statusBlock: CGRect?
   /// The departure from a person's usual settings; nil for none.
   var variant: Variant?
+  /// The locale of the system's words.
+  var locale = ScreenLocale.usual
   let text: any TextMeasuring
 
   /// The operations, to be drawn over the screen's own.
@@ -72,7 +74,8 @@ struct DeviceChrome {
   private func statusBar(_ isLight: Bool?) -> StatusBar {
     StatusBar(
       style: StatusBar.Style(device: device, geometry: geometry), geometry: geometry,
-      foreground: foreground(isLight), text: text, isMirrored: isMirrored)
+      foreground: foreground(isLight), text: text, isMirrored: isMirrored,
+      words: StatusBarWords(locale: locale))
   }
 
   private var homeIndicator: DrawOperation? {

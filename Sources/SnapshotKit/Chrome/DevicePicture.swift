@@ -12,6 +12,8 @@ struct DevicePicture {
   var isCropped = false
   /// A Boolean value that indicates whether lines mark the areas that apps should keep free.
   var showsSafeArea = false
+  /// The locale of the system's words, unless the variant has one.
+  let locale: Locale
   let text: any TextMeasuring
 
   private var window: DeviceWindow { variant.window }
@@ -47,7 +49,8 @@ struct DevicePicture {
         device: device, orientation: orientation,
         geometry: table.geometry(of: device, in: orientation), scheme: scheme,
         bars: list.systemBars, appEdge: appEdge,
-        statusBlock: table.statusBlock(of: device, in: orientation), variant: variant, text: text))
+        statusBlock: table.statusBlock(of: device, in: orientation), variant: variant,
+        locale: variant.locale(in: locale), text: text))
     return list
   }
 }

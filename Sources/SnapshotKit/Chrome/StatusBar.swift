@@ -39,9 +39,8 @@ struct StatusBar {
   var time = "9:41"
   /// The hour of Apple's pictures of watches.
   private static let watchTime = "10:09"
-  var date = Self.day
-  /// The day of the first iPhone's presentation, in 2024: samples tell of the same day.
-  static let day = "Вт 9 янв."
+  /// The words of a tablet's.
+  var words = StatusBarWords(locale: ScreenLocale.usual)
 
   var operations: [DrawOperation] {
     switch style {
@@ -95,9 +94,9 @@ struct StatusBar {
     let middle = geometry.statusBarHeight / 2
     let margin = 20.0
     let clock = time(size: 12)
-    let day = label(date, size: 12, weight: .medium)
+    let day = label(words.day, size: 12, weight: .medium)
     let battery = StatusGlyphs.battery.scaled(to: 11.5)
-    let charge = label("100 %", size: 12, weight: .medium)
+    let charge = label(words.charge, size: 12, weight: .medium)
     let wifi = StatusGlyphs.wifi.scaled(to: 9.5)
     let batteryX = geometry.size.width - margin - battery.size.width
     let chargeX = batteryX - 5 - charge.size.width

@@ -180,7 +180,7 @@ import ViewTree
     let picture = DevicePicture(
       table: catalogue.devices, device: device, orientation: orientation, scheme: job.scheme,
       variant: job.variant, isCropped: job.isCropped, showsSafeArea: job.showsSafeArea,
-      text: renderer.text)
+      locale: catalogue.locale, text: renderer.text)
     let list = picture.list(of: layout)
     guard job.isFramed else { return list }
     let frame = catalogue.devices.frame(

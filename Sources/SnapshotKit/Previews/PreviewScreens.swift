@@ -16,16 +16,20 @@ extension Catalogue {
   ///   - module: The module's name; the executable must contain it.
   ///   - selection: The devices that previews are drawn on.
   ///   - variants: Settings of a person under which they are drawn too.
+  ///   - resources: The strings, colours and pictures of an app's folders, such as
+  ///     `AppFolders.resources`; a package's are found without a word.
+  ///   - fonts: The font files of an app's folders, such as `AppFolders.folders`.
   /// - Throws: ``CatalogueError`` where two have one name, and ``PreviewError`` where there are
   ///   none.
   @MainActor public init(
-    previewsOf module: String, on selection: DeviceSelection = .samples, variants: [Variant] = []
+    previewsOf module: String, on selection: DeviceSelection = .samples, variants: [Variant] = [],
+    resources: AppResources? = nil, fonts: [URL] = []
   ) throws {
     let table = try DeviceTable.bundled()
-    let screens = PreviewScreens(module: module, table: table)
+    let screens = PreviewScreens(module: module, table: table, resources: resources)
       .screens(on: selection, variants: variants)
     guard !screens.isEmpty else { throw PreviewError.none(module) }
-    try self.init(screens, devices: table)
+    try self.init(screens, devices: table, fonts: fonts)
   }
 }
 
@@ -36,12 +40,22 @@ extension SnapshotCommand {
   ///     // main.swift
   ///     SnapshotCommand.main(previewsOf: "Trails")
   ///
+  /// It is called from `main.swift`, in Swift 5's language mode too.
+  ///
   /// - Parameters:
   ///   - module: The module's name; the executable must contain it.
   ///   - selection: The devices that previews are drawn on.
-  @MainActor public static func main(
-    previewsOf module: String, on selection: DeviceSelection = .samples
-  ) -> Never { main(try Catalogue(previewsOf: module, on: selection)) }
+  ///   - resources: The strings, colours and pictures of an app's folders, such as
+  ///     `AppFolders.resources`; a package's are found without a word.
+  ///   - fonts: The font files of an app's folders, such as `AppFolders.folders`.
+  public nonisolated static func main(
+    previewsOf module: String, on selection: DeviceSelection = .samples,
+    resources: @autoclosure @MainActor () -> AppResources? = nil, fonts: [URL] = []
+  ) -> Never {
+    main(
+      try Catalogue(
+        previewsOf: module, on: selection, resources: resources(), fonts: fonts))
+  }
 }
 
 /// An error in the search for previews.
@@ -74,6 +88,8 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
 @MainActor struct PreviewScreens {
   let module: String
   let table: DeviceTable
+  /// The resources of an app's folders; nil where it has none.
+  var resources: AppResources?
 
   /// A preview on its way to become a screen.
   private struct Preview {
@@ -114,9 +130,14 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
         ?? selection.orientations,
       hasNativeScaleOnly: selection.hasNativeScaleOnly, schemes: selection.schemes,
       families: selection.families)
+    // Resources are looked into on the main actor alone.
+    nonisolated(unsafe) let resources = resources
     return Screen(
       preview.name, title: preview.title, on: selection, variants: variants,
-      size: ScreenSize(surroundings.size ?? .device), content: preview.view)
+      size: ScreenSize(surroundings.size ?? .device)
+    ) {
+      if let resources { preview.view().appResources(resources) } else { preview.view() }
+    }
   }
 
   /// Returns the device of a name or an id, or else the first whose name begins so.

@@ -65,7 +65,8 @@ import Foundation
   private func shown(_ layout: DisplayList, _ cell: Cell) throws -> DisplayList {
     let picture = DevicePicture(
       table: catalogue.devices, device: cell.device, orientation: cell.orientation,
-      scheme: cell.scheme, variant: cell.variant, isCropped: isCropped, text: renderer.text)
+      scheme: cell.scheme, variant: cell.variant, isCropped: isCropped,
+      locale: catalogue.locale, text: renderer.text)
     let list = picture.list(of: layout)
     guard isFramed else { return list }
     guard let frame = catalogue.devices.frame(of: cell) else {

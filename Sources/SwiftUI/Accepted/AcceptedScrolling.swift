@@ -152,6 +152,20 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
   /// The container in the content's coordinates.
   public var bounds: CGRect { visibleRect }
+
+  /// Creates the geometry of a scroll view.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The distance by which the content is scrolled, in points.
+  ///   - contentSize: The size of the content, in points.
+  ///   - contentInsets: The insets of the content, in points.
+  ///   - containerSize: The size of the scroll view, in points.
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    (self.contentOffset, self.contentSize) = (contentOffset, contentSize)
+    (self.contentInsets, self.containerSize) = (contentInsets, containerSize)
+  }
 }
 
 /// A behaviour of content that is scrolled past its ends.

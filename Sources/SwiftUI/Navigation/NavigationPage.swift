@@ -156,25 +156,26 @@ struct NavigationPageLayout: ProposalLayout {
   }
 
   func place(_ node: LayoutNode, _ proposal: Proposal) {
-    let frame = node.frame
-    var covered = node.context.withoutKeyboard.insets(in: frame)
+    let (frame, context) = (node.frame, node.context.withinHardware)
+    var covered = context.withoutKeyboard.insets(in: frame)
     let start = node.traits.isRightToLeft ? covered.right : covered.left
     let width = frame.width - covered.horizontal
     let offer = Proposal(width: width, height: nil)
     if hasTop {
       let height = node.children[1].size(offer).height
       let top = covered.top - (isTopInTitleBar ? titleBarAbove(covered.top, node, height) : 0)
-      node.children[1].place(in: node, at: Point(x: start, y: top), proposal: offer)
+      node.children[1].place(
+        in: node, at: Point(x: start, y: top), proposal: offer, context: context)
       if coversTop { covered.top = max(covered.top, top + height) }
     }
     if hasBottom, let bar = node.children.last {
       // The keyboard lies over bars at the bottom, as on iOS; only content makes room for it.
-      let bottom = frame.height - covered.bottom + hiddenHeight(below: frame, node.context)
+      let bottom = frame.height - covered.bottom + hiddenHeight(below: frame, context)
       let top = bottom - bar.size(offer).height
       covered.bottom = max(0, frame.height - top)
-      bar.place(in: node, at: Point(x: start, y: top), proposal: offer)
+      bar.place(in: node, at: Point(x: start, y: top), proposal: offer, context: context)
     }
-    placeContent(node, covered, Point(x: start, y: covered.top))
+    placeContent(node, context, covered, Point(x: start, y: covered.top))
   }
 
   /// Returns the height of the part of a bar that lies in the window's title bar, which is above a
@@ -192,9 +193,11 @@ struct NavigationPageLayout: ProposalLayout {
     return context.container.maxY - frame.maxY
   }
 
-  private func placeContent(_ node: LayoutNode, _ covered: Edges, _ origin: Point) {
+  private func placeContent(
+    _ node: LayoutNode, _ context: PlacementContext, _ covered: Edges, _ origin: Point
+  ) {
     guard let content = node.children.first else { return }
-    let bottom = max(covered.bottom, node.context.insets(in: node.frame).bottom)
+    let bottom = max(covered.bottom, context.insets(in: node.frame).bottom)
     let room = Size(
       width: max(0, node.frame.width - covered.horizontal),
       height: max(0, node.frame.height - covered.top - bottom))
@@ -204,6 +207,6 @@ struct NavigationPageLayout: ProposalLayout {
       at: Point(
         x: origin.x + (room.width - size.width) / 2,
         y: origin.y + (room.height - size.height) / 2), proposal: Proposal(room),
-      context: node.context.covering(covered, of: node.frame))
+      context: context.covering(covered, of: node.frame))
   }
 }

@@ -5,12 +5,12 @@ public enum Preview {
 }
 
 /// A part of the surroundings that a `#Preview` block asks for.
-public struct PreviewTrait<Kind>: Sendable {
+public struct PreviewTrait<T>: Sendable {
   /// Changes what a preview asks for.
   let change: @MainActor @Sendable (inout PreviewTraits) -> Void
 
   /// Creates a trait of several others.
-  public init(_ traits: PreviewTrait<Kind>...) {
+  public init(_ traits: PreviewTrait<T>...) {
     self.init { all in for trait in traits { trait.change(&all) } }
   }
 
@@ -39,7 +39,7 @@ public struct PreviewTrait<Kind>: Sendable {
   }
 }
 
-extension PreviewTrait where Kind == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   /// Returns surroundings that several previews share, such as a filled store.
   public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self {
     // A modifier is made in a preview's declaration, and used on the main actor alone.

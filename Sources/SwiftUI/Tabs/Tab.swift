@@ -241,8 +241,8 @@ extension Tab {
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// Creates a tab of a value and a role, which labels it.
-  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+  /// Creates a tab of a value and a role, which labels it; without a role it has no label.
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     (self.value, self.role, self.content, label) = (value, role, content(), DefaultTabLabel())
   }
 }

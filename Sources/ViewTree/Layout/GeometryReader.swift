@@ -275,8 +275,10 @@ package struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
   package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    let last = context.entering(.type(Self.self)).identity.slot(0) { Last() }
-    context.annotate(content, &output) { element in
+    // What is within has places of its own: modifiers of one type may follow each other.
+    let inner = context.entering(.type(Self.self))
+    let last = inner.identity.slot(0) { Last() }
+    inner.annotate(content, &output) { element in
       context.session.afterPass.append {
         let value = modifier.transform(
           GeometryProxy(node: element, environment: context.environment))

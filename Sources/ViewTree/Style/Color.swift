@@ -14,6 +14,19 @@ public struct Color: Hashable, Sendable {
     case opacity(Source, Double)
     case mix(Source, Source, Double)
     case dynamic(light: Source, dark: Source)
+
+    /// Returns the source with another one in place of the accent.
+    func withAccent(_ accent: Source) -> Source {
+      switch self {
+      case .fixed, .system, .asset: self
+      case .accent: accent
+      case .opacity(let base, let factor): .opacity(base.withAccent(accent), factor)
+      case .mix(let a, let b, let fraction):
+        .mix(a.withAccent(accent), b.withAccent(accent), fraction)
+      case .dynamic(let light, let dark):
+        .dynamic(light: light.withAccent(accent), dark: dark.withAccent(accent))
+      }
+    }
   }
 
   let source: Source
@@ -193,6 +206,12 @@ extension Color {
     case .system(let name): SystemColors.shared.color(name, environment)
     default: environment.appearance.color { Self.resolve(source, environment, $0) }
     }
+  }
+
+  /// Returns the colour with the accent of an environment in place of the accent: as a tint it
+  /// would stand for itself.
+  func withAccent(of environment: EnvironmentValues) -> Color {
+    Color(source: source.withAccent((environment.tint ?? environment.accentColor ?? .blue).source))
   }
 
   private static func resolve(

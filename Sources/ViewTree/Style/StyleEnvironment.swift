@@ -108,6 +108,7 @@ extension View {
   /// - Returns: A view of the tint.
   public func tint(_ tint: Color?) -> some View {
     transformingEnvironment {
+      let tint = tint?.withAccent(of: $0)
       $0.tint = tint
       $0.tintStyle = tint.map { AnyShapeStyle($0) }
       $0.tintGradient = nil
@@ -117,9 +118,15 @@ extension View {
   /// Sets the style that tints the controls in the view.
   public func tint<S: ShapeStyle>(_ tint: S) -> some View {
     transformingEnvironment { environment in
-      environment.tintStyle = AnyShapeStyle(tint)
+      // The tint of the surroundings would stand for itself.
+      if tint is TintShapeStyle { return }
       environment.tintGradient = tint as? Gradient
-      if let color = tint as? Color { environment.tint = color }
+      if let color = (tint as? Color)?.withAccent(of: environment) {
+        environment.tint = color
+        environment.tintStyle = AnyShapeStyle(color)
+      } else {
+        environment.tintStyle = AnyShapeStyle(tint)
+      }
     }
   }
 
@@ -128,6 +135,7 @@ extension View {
   ///     Button("Buy") {}.accentColor(.green)
   public func accentColor(_ color: Color?) -> some View {
     transformingEnvironment {
+      let color = color?.withAccent(of: $0)
       $0.accentColor = color
       $0.tint = color
       $0.tintStyle = color.map { AnyShapeStyle($0) }

@@ -1,0 +1,34 @@
+import StageSupport
+import SwiftUI
+import Testing
+
+/// The accent as a tint: that of the surroundings, not itself.
+@MainActor @Suite struct AccentTintTests {
+  private func colors<Content: View>(_ content: Content) throws -> [RGBAColor] {
+    let stage = Stage(content)
+    func colors(_ item: DrawItem) -> [RGBAColor] {
+      switch item.operation {
+      case .fill(_, let paint, _): [paint.color].compactMap { $0 }
+      case .layer(let layer): layer.items.flatMap(colors)
+      default: []
+      }
+    }
+    return try stage.host.render(in: stage.surroundings).items.flatMap(colors)
+  }
+
+  private let swatch = Color.accentColor.frame(width: 10, height: 10)
+
+  @Test func theAccentIsThatOfTheSurroundings() throws {
+    let red = try colors(swatch.tint(.red))
+    let blue = try colors(swatch)
+    #expect(red != blue)
+    #expect(try colors(swatch.tint(.accentColor)) == blue)
+    #expect(try colors(swatch.accentColor(.accentColor)) == blue)
+    #expect(try colors(swatch.tint(.accentColor).tint(.red)) == red)
+    #expect(try colors(swatch.tint(.tint).tint(.red)) == red)
+    #expect(
+      try colors(swatch.tint(.accentColor.opacity(0.5)).tint(.red)).map(\.alpha) == [0.5])
+    #expect(
+      try colors(Rectangle().fill(.tint).frame(width: 10, height: 10).tint(.accentColor)) == blue)
+  }
+}
