@@ -187,16 +187,3 @@ struct FloatPlane {
     }
   }
 }
-
-extension SIMD4<Float> {
-  /// Four components rounded to bytes, the first lowest.
-  ///
-  /// Lane by lane: Swift's conversion of whole vectors goes through generic code that is slow.
-  @inline(__always)
-  var pixel: UInt32 {
-    func byte(_ value: Float) -> UInt32 {
-      UInt32(bitPattern: Int32(Swift.min(255, Swift.max(0, value + 0.5))))
-    }
-    return byte(self[0]) | byte(self[1]) << 8 | byte(self[2]) << 16 | byte(self[3]) << 24
-  }
-}

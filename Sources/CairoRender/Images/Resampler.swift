@@ -1,3 +1,4 @@
+import CWide
 import Foundation
 
 /// Scales pictures: each pixel is a weighted mean of those that it covers.
@@ -35,65 +36,97 @@ enum Resampler {
   static func scale(
     _ image: DecodedImage, part: DeviceRect, width: Int, height: Int, _ kernel: Kernel
   ) -> DecodedImage {
-    let columns = taps(from: part.left, to: part.right, count: width, kernel)
-    let rows = taps(from: part.top, to: part.bottom, count: height, kernel)
-    var lines = [SIMD4<Float>](repeating: .zero, count: width * part.height)
-    let result = PixelStorage(count: width * height)
-    lines.withUnsafeMutableBufferPointer { lines in
-      for y in 0..<part.height {
-        let row = image.storage.base + (part.top + y) * image.width
-        for x in 0..<width {
-          var sum = SIMD4<Float>.zero
-          for (index, weight) in columns[x].weights.enumerated() {
-            sum += vector(row[columns[x].first + index]) * weight
-          }
-          lines[y * width + x] = sum
-        }
-      }
-      for y in 0..<height {
-        let tap = rows[y]
-        for x in 0..<width {
-          var sum = SIMD4<Float>.zero
-          for (index, weight) in tap.weights.enumerated() {
-            sum += lines[(tap.first - part.top + index) * width + x] * weight
-          }
-          result.base[y * width + x] = pixel(sum)
-        }
-      }
-    }
+    let columns = Taps(from: part.left, to: part.right, count: width, kernel)
+    let rows = Taps(from: part.top, to: part.bottom, count: height, kernel)
+    let result = PixelStorage(unwritten: width * height, spare: 0)
+    // Four pixels are done at once, whose lines are as long as whole fours.
+    let stride = (width + 3) / 4 * 16
+    let lines = UnsafeMutablePointer<Float>.allocate(capacity: stride * ((part.height + 3) / 4 * 4))
+    defer { lines.deallocate() }
+    columns.scaleColumns(of: image, part, into: lines, stride)
+    rows.scaleRows(lines, stride, into: result.base, width)
     return DecodedImage(width: width, height: height, storage: result)
   }
+}
 
-  private static func vector(_ pixel: UInt32) -> SIMD4<Float> {
-    SIMD4(
-      Float(pixel & 255), Float((pixel >> 8) & 255), Float((pixel >> 16) & 255), Float(pixel >> 24))
-  }
+/// The pixels that make up each pixel along an axis of the result, counted from the part's first.
+private struct Taps {
+  private var taps: [wide_tap] = []
+  private var weights: [Float] = []
 
-  /// Rounded to bytes; no component above alpha, since a cubic kernel can overshoot.
-  private static func pixel(_ value: SIMD4<Float>) -> UInt32 {
-    value.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: max(0, value[3]))).pixel
-  }
-
-  /// The pixels that make up one pixel of the result.
-  private struct Tap {
-    var first: Int
-    var weights: [Float]
-  }
-
-  private static func taps(from start: Int, to end: Int, count: Int, _ kernel: Kernel) -> [Tap] {
+  init(from start: Int, to end: Int, count: Int, _ kernel: Resampler.Kernel) {
     let ratio = Double(end - start) / Double(count)
     let stretch = max(1, ratio)
     let isNearest = if case .nearest = kernel { true } else { false }
-    return (0..<count).map { index in
+    taps.reserveCapacity(count)
+    var exact: [Double] = []
+    for index in 0..<count {
       let center = Double(start) + (Double(index) + 0.5) * ratio
-      if isNearest { return Tap(first: min(end - 1, Int(center)), weights: [1]) }
+      if isNearest {
+        append(min(end - 1, Int(center)) - start, [1], sum: 1)
+        continue
+      }
       let reach = kernel.reach * stretch
       let first = max(start, Int((center - reach).rounded(.up)))
       let last = max(first, min(end - 1, Int((center + reach).rounded(.down))))
-      let weights = (first...last).map { kernel.weight((Double($0) + 0.5 - center) / stretch) }
-      let sum = weights.reduce(0, +)
-      guard sum > 0 else { return Tap(first: min(end - 1, max(start, Int(center))), weights: [1]) }
-      return Tap(first: first, weights: weights.map { Float($0 / sum) })
+      exact.removeAll(keepingCapacity: true)
+      var sum = 0.0
+      // While-loops: in a debug build, each step of a range is several calls.
+      var place = first
+      while place <= last {
+        let weight = kernel.weight((Double(place) + 0.5 - center) / stretch)
+        exact.append(weight)
+        sum += weight
+        place += 1
+      }
+      if sum > 0 {
+        append(first - start, exact, sum: sum)
+      } else {
+        append(min(end - 1, max(start, Int(center))) - start, [1], sum: 1)
+      }
+    }
+  }
+
+  private mutating func append(_ first: Int, _ exact: [Double], sum: Double) {
+    taps.append(wide_tap(first: first, weight: weights.count, count: exact.count))
+    var index = 0
+    while index < exact.count {
+      weights.append(Float(exact[index] / sum))
+      index += 1
+    }
+  }
+
+  /// Scales each row of a part of a picture into a line, and its last one as often as four rows
+  /// are more than there are.
+  func scaleColumns(
+    of image: DecodedImage, _ part: DeviceRect, into lines: UnsafeMutablePointer<Float>,
+    _ stride: Int
+  ) {
+    let strip = UnsafeMutablePointer<Float>.allocate(capacity: part.width * 16)
+    defer { strip.deallocate() }
+    let pixels = image.storage.base + part.left
+    for top in Swift.stride(from: part.top, to: part.bottom, by: 4) {
+      let rows = (top..<top + 4).map {
+        Optional(UnsafePointer(pixels + min($0, part.bottom - 1) * image.width))
+      }
+      wide_components_of_rows(rows, part.width, strip)
+      wide_scale_columns(
+        strip, taps, weights, taps.count, lines + (top - part.top) * stride, stride)
+    }
+  }
+
+  /// Scales lines to rows of pixels.
+  func scaleRows(
+    _ lines: UnsafePointer<Float>, _ stride: Int, into pixels: UnsafeMutablePointer<UInt32>,
+    _ width: Int
+  ) {
+    weights.withUnsafeBufferPointer { weights in
+      guard let weights = weights.baseAddress else { return }
+      for (y, tap) in taps.enumerated() {
+        wide_scale_rows(
+          lines + tap.first * stride, stride, weights + tap.weight, tap.count, pixels + y * width,
+          width)
+      }
     }
   }
 }
