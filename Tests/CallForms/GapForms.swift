@@ -24,9 +24,11 @@ struct GapForms: View {
       .containerShape(RoundedRectangle(cornerRadius: 12))
     Text("A").containerShape(.rect(cornerRadius: 12)).clipShape(ContainerRelativeShape())
     TabView { Text("A") }.tabViewCustomization($customization)
-    Button("Undo") { undoManager?.undo() }.disabled(undoManager?.canUndo != true)
+    Button("Undo") { undo(undoManager) }.disabled(undoManager?.canUndo != true)
     columns
   }
+
+  private func undo(_ manager: UndoManager?) { manager?.undo() }
 
   @ViewBuilder private var columns: some View {
     NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $column) {
