@@ -37,6 +37,7 @@ import Testing
     try draw(UIKitViewForms())
     try draw(FurtherForms())
     try draw(SeldomForms())
+    try draw(GapForms())
     try draw(AppForms())
     try draw(ProjectForms())
     try draw(AppWindow(WholeApp()))

@@ -94,6 +94,18 @@ extension NavigationSplitView {
     (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
     (visibility, compactColumn) = (nil, preferredCompactColumn)
   }
+
+  /// Creates a split view of three columns, of which some are visible, and one shows where width is
+  /// compact.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
+    (visibility, compactColumn) = (columnVisibility, preferredCompactColumn)
+  }
 }
 
 extension NavigationSplitView where Content == EmptyView {

@@ -27,6 +27,7 @@ extension View {
   ///
   /// - Parameter content: The views.
   /// - Returns: A view with items for its bar.
+  @_disfavoredOverload
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = content()
     return toolbar { ToolbarItemGroup { content } }

@@ -5,14 +5,35 @@
 ///
 ///     UITabBar.appearance().isHidden = true
 @MainActor @preconcurrency
-public protocol UIAppearance: AnyObject {
-  /// Creates an appearance.
-  init()
+public protocol UIAppearance: UIAppearanceContainer {
+  /// Returns the appearance of all views of the class.
+  static func appearance() -> Self
+  /// Returns the appearance of the views of the class that are within those of other classes.
+  static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+  ) -> Self
 }
 
-extension UIAppearance {
-  /// Returns the appearance of all views of the class.
-  public static func appearance() -> Self { Self() }
+/// An object in which views may have an appearance of their own.
+@MainActor @preconcurrency
+public protocol UIAppearanceContainer: AnyObject {}
+
+extension UIViewController: UIAppearanceContainer {}
+extension UIBarItem: UIAppearanceContainer {}
+
+extension UIView: UIAppearance {
+  /// Returns the appearance of all views of the class, which is a view that is nowhere shown.
+  public static func appearance() -> Self {
+    // The one initialiser that every class has.
+    guard let view = Self(coder: NSCoder()) else { fatalError("\(Self.self) is made of nothing") }
+    return view
+  }
+
+  /// Returns the appearance of the views of the class that are within those of other classes, of
+  /// which nothing reaches a picture.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance() }
 }
 
 /// The appearance of a bar.
@@ -131,7 +152,7 @@ open class UITabBarItemAppearance: NSObject {
 }
 
 /// A navigation bar of UIKit.
-public final class UINavigationBar: UIView, UIAppearance {
+public final class UINavigationBar: UIView {
   /// The colour of the bar.
   public var barTintColor: UIColor?
   /// A Boolean value that indicates whether the bar is translucent.
@@ -161,7 +182,7 @@ public final class UINavigationBar: UIView, UIAppearance {
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
 /// A tab bar of UIKit; hidden, those of a screen's tab views are.
-public final class UITabBar: UIView, UIAppearance {
+public final class UITabBar: UIView {
   /// The colour of the bar.
   public var barTintColor: UIColor?
   /// The tint of items that are not selected.
@@ -275,9 +296,6 @@ open class UITableView: UIScrollView {
   open func scrollToRow(at row: IndexPath, at position: ScrollPosition, animated: Bool) {}
   /// Returns nil: no rows are asked for.
   open func cellForRow(at row: IndexPath) -> UITableViewCell? { nil }
-
-  /// Returns the appearance of all views of the class, of which nothing reaches a picture.
-  open override class func appearance() -> UITableView { UITableView() }
 }
 
 /// A row of UIKit's tables.
@@ -332,7 +350,4 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {}
   /// Does nothing by default.
   open func setSelected(_ isSelected: Bool, animated: Bool) {}
-
-  /// Returns the appearance of all views of the class, of which nothing reaches a picture.
-  open class func appearance() -> UITableViewCell { UITableViewCell() }
 }

@@ -141,11 +141,23 @@ open class UITabBarItem: UIBarItem {
 extension UITabBarItem {
   /// Returns the appearance of all items, of which nothing reaches a picture.
   public static func appearance() -> UITabBarItem { UITabBarItem() }
+
+  /// Returns the appearance of the items within views of some classes, of which nothing reaches a
+  /// picture.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+  ) -> UITabBarItem { UITabBarItem() }
 }
 
 extension UIBarButtonItem {
   /// Returns the appearance of all buttons, of which nothing reaches a picture.
   public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+
+  /// Returns the appearance of the buttons within views of some classes, of which nothing reaches a
+  /// picture.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+  ) -> UIBarButtonItem { UIBarButtonItem() }
 }
 
 /// The content of a navigation bar, under UIKit's name.
@@ -200,8 +212,6 @@ open class UIToolbar: UIView {
   /// The style of the bar.
   open var barStyle = UIBarStyle.default
 
-  /// Returns the appearance of all views of the class, of which nothing reaches a picture.
-  open class func appearance() -> UIToolbar { UIToolbar() }
   /// Sets the items at once.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }

@@ -25,10 +25,7 @@ public final class UIImage: Hashable, Sendable {
 
   /// Creates an image of an asset catalogue, drawn where views find it.
   public convenience init?(named name: String, in bundle: Bundle? = nil) {
-    let environment = ScreenLocale.link?.environment ?? EnvironmentValues()
-    self.init(
-      Image(name, bundle: bundle),
-      size: Self.size(environment.assetCatalogue.image(name, bundle?.bundlePath, environment)))
+    self.init(Image(name, bundle: bundle), size: Self.size(named: name, in: bundle))
   }
 
   /// Creates a symbol.
@@ -93,6 +90,13 @@ public final class UIImage: Hashable, Sendable {
 
   /// A mode of drawing an image.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+  /// The size of an asset catalogue's image in points, if the screen that is made at present can
+  /// read it.
+  static func size(named name: String, in bundle: Bundle?) -> CGSize {
+    let environment = ScreenLocale.link?.environment ?? EnvironmentValues()
+    return size(environment.assetCatalogue.image(name, bundle?.bundlePath, environment))
+  }
 
   /// The size of a picture's file in points, if the screen that is made at present can read it.
   private static func size(_ reference: ImageReference?) -> CGSize {

@@ -2,7 +2,7 @@
 ///
 ///     let dots = UIPageControl()
 ///     (dots.numberOfPages, dots.currentPage) = (4, 1)
-public final class UIPageControl: UIControl, UIAppearance {
+public final class UIPageControl: UIControl {
   /// The number of pages.
   public var numberOfPages = 0
   /// The index of the current page.

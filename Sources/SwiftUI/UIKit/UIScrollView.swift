@@ -77,9 +77,6 @@ open class UIScrollView: UIView {
     nonisolated public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Returns the appearance of all views of the class, of which nothing reaches a picture.
-  open class func appearance() -> UIScrollView { UIScrollView() }
-
   /// Sets the scale at once.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   /// Has no effect: nothing is scrolled here.

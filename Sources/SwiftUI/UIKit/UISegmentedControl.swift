@@ -2,7 +2,7 @@
 ///
 ///     let units = UISegmentedControl(items: ["km", "mi"])
 ///     units.selectedSegmentIndex = 0
-public final class UISegmentedControl: UIControl, UIAppearance {
+public final class UISegmentedControl: UIControl {
   private var titles: [String?] = []
   /// The number of segments.
   public var numberOfSegments: Int { titles.count }

@@ -2,7 +2,7 @@
 ///
 ///     let volume = UISlider()
 ///     (volume.maximumValue, volume.value) = (10, 4)
-public final class UISlider: UIControl, UIAppearance {
+public final class UISlider: UIControl {
   /// The value.
   public var value: Float = 0
   /// The least value.

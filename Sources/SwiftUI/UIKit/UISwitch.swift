@@ -3,7 +3,7 @@
 ///     let reminders = UISwitch()
 ///     reminders.isOn = true
 ///     reminders.onTintColor = .systemOrange
-public final class UISwitch: UIControl, UIAppearance {
+public final class UISwitch: UIControl {
   /// A Boolean value that indicates whether the switch is on.
   public var isOn = false
   /// The tint while the switch is on.

@@ -95,7 +95,4 @@ open class UITextField: UIControl {
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the rectangle of the placeholder in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-
-  /// Returns the appearance of all views of the class, of which nothing reaches a picture.
-  open class func appearance() -> UITextField { UITextField() }
 }

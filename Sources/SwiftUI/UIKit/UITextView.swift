@@ -50,7 +50,4 @@ open class UITextView: UIScrollView {
   open var hasText: Bool { text.isEmpty == false }
   /// Has no effect: nothing is scrolled here.
   open func scrollRangeToVisible(_ range: NSRange) {}
-
-  /// Returns the appearance of all views of the class, of which nothing reaches a picture.
-  open override class func appearance() -> UITextView { UITextView() }
 }

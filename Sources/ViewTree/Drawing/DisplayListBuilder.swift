@@ -13,6 +13,9 @@ public struct DisplayListBuilder {
   /// The elements that stand apart from what is drawn; nil where each is drawn in its turn.
   private var apart: Apart?
 
+  /// The shape of the container that is being drawn; nil outside of any.
+  var container: ContainerShape?
+
   private struct Apart {
     let condition: (Element) -> Bool
     var elements: [Element] = []

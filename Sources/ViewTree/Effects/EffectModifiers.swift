@@ -6,9 +6,14 @@ struct LayerRole: ElementRole {
   let layer: (CGRect) -> Layer?
   /// A Boolean value that indicates whether drawing ends at the element's shape.
   var clips = false
+  /// The shape of the clip, where it takes that of the container.
+  var relativeClip: ContainerRelativeShape?
 
   func draw(_ element: Element, into builder: inout DisplayListBuilder) {
-    guard let layer = layer(element.rect) else { return }
+    guard var layer = layer(element.rect) else { return }
+    if let relativeClip, let container = builder.container {
+      layer.clip = container.outline(of: relativeClip, in: element.rect)?.quantized
+    }
     let reach = layer.movesContent ? CGRect.infinite : nil
     builder.group(
       layer, for: element, visible: clips ? layer.clip?.boundingRect : nil, widens: reach
@@ -23,11 +28,13 @@ package struct LayerModifier: PrimitiveModifier {
 
   /// Creates a modifier from what describes the layer by frame and surroundings.
   init(
-    clips: Bool = false, _ layer: @escaping @MainActor (CGRect, EnvironmentValues) -> Layer?
+    clips: Bool = false, relativeClip: ContainerRelativeShape? = nil,
+    _ layer: @escaping @MainActor (CGRect, EnvironmentValues) -> Layer?
   ) {
     role = { environment in
       LayerRole(
-        layer: { rect in MainActor.assumeIsolated { layer(rect, environment) } }, clips: clips)
+        layer: { rect in MainActor.assumeIsolated { layer(rect, environment) } }, clips: clips,
+        relativeClip: relativeClip)
     }
   }
 
@@ -43,7 +50,7 @@ package struct LayerModifier: PrimitiveModifier {
 extension LayerModifier {
   @usableFromInline
   static func clip(_ shape: some Shape, _ style: FillStyle) -> LayerModifier {
-    LayerModifier(clips: true) { rect, _ in
+    LayerModifier(clips: true, relativeClip: shape as? ContainerRelativeShape) { rect, _ in
       Layer(clip: shape.outline(in: rect).quantized, clipStyle: style, items: [])
     }
   }

@@ -202,6 +202,8 @@ public struct Ellipse: InsettableShape {
 
 /// A shape that takes that of its container, which is a rectangle on a screen without one.
 ///
+/// It is inset by the least distance to the container's edges.
+///
 ///     Text("Note").padding().background(ContainerRelativeShape().fill(.blue))
 public struct ContainerRelativeShape: InsettableShape {
   /// Creates the shape.

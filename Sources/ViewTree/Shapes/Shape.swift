@@ -144,11 +144,21 @@ struct ShapeDrawing: ElementRole {
     for layer in layers {
       switch layer {
       case .fill(let style, let fill):
-        builder.fill(shape.outline(in: rect).quantized, style, fill, in: rect, for: element)
+        let path = builder.container?.outline(of: shape, in: rect) ?? shape.outline(in: rect)
+        builder.fill(path.quantized, style, fill, in: rect, for: element)
       case .stroke(let style, let stroke, let inset):
         guard let paint = style.paint(in: rect), stroke.lineWidth > 0 else { continue }
-        let path = shape.outline(in: rect, insetBy: inset)
-        builder.add(.stroke(path.quantized, paint, stroke), for: element)
+        let path =
+          builder.container?.outline(of: shape, in: rect, insetBy: inset)
+          ?? shape.outline(in: rect, insetBy: inset)
+        let line = DrawOperation.stroke(path.quantized, paint, stroke)
+        guard case .blended(_, let mode) = style else {
+          builder.add(line, for: element)
+          continue
+        }
+        builder.group(Layer(blendMode: mode, items: []), for: element) {
+          $0.add(line, for: element)
+        }
       }
     }
   }
@@ -174,6 +184,10 @@ extension DisplayListBuilder {
       }
       for inner in shadows where inner.isInner {
         add(.innerShadow(path, inner.shadow), for: element)
+      }
+    case .blended(let base, let mode):
+      group(Layer(blendMode: mode, items: []), for: element) {
+        $0.fill(path, base, fill, in: rect, for: element)
       }
     default:
       guard let paint = style.paint(in: rect), paint.color?.alpha != 0 else { return }

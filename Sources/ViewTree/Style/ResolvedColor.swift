@@ -35,6 +35,15 @@ extension Color {
   /// Creates a colour from its components.
   public init(_ resolved: Resolved) { self.init(resolved.color) }
 
+  /// Creates a colour from a style that resolves to one, such as a colour itself.
+  ///
+  /// A style other than a colour is resolved at once, in the screen that is made at present.
+  @_disfavoredOverload
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
+    let environment = ScreenLocale.link?.environment ?? EnvironmentValues()
+    self = color as? Color ?? Color(color.resolve(in: environment))
+  }
+
   /// Resolves the colour to its components in an environment.
   ///
   ///     let teal = Color.teal.resolve(in: EnvironmentValues())

@@ -64,6 +64,8 @@ public enum ResolvedStyle: Sendable {
   case material(MaterialThickness, MaterialScheme)
   /// A style with shadows.
   indirect case shadowed(ResolvedStyle, [StyleShadow])
+  /// A style that blends with what is behind it.
+  indirect case blended(ResolvedStyle, BlendMode)
 
   /// A shadow that a style brings with it.
   public struct StyleShadow: Sendable {
@@ -96,7 +98,7 @@ public enum ResolvedStyle: Sendable {
       return .tiled(TiledImagePaint(image: image, part: part, tile: tile))
     case .mesh(let net): return .mesh(net.paint(in: rect))
     case .material: return nil
-    case .shadowed(let base, _): return base.paint(in: rect)
+    case .shadowed(let base, _), .blended(let base, _): return base.paint(in: rect)
     }
   }
 
@@ -120,6 +122,7 @@ public enum ResolvedStyle: Sendable {
     case .mesh(let net): return .mesh(net.mapColors(change))
     case .image, .material: return self
     case .shadowed(let base, let shadows): return .shadowed(base.mapColors(change), shadows)
+    case .blended(let base, let mode): return .blended(base.mapColors(change), mode)
     }
   }
 }

@@ -80,4 +80,13 @@ let furtherTable: [(names: [String], status: CoverageStatus, difference: String)
   (["layoutDirectionBehavior", "buttonBorder", "TupleView"], .drawn, ""),
   (["MKMapView"], .drawn, "As `Map`, in a representable."),
   (["CLGeocoder"], .acts, "Answers from the places that it is told of."),
+  (
+    ["containerShape"], .drawn,
+    "A shape within is inset by the least distance to the container's edges."
+  ),
+  (
+    ["UIView.appearance(whenContainedInInstancesOf:)"], .accepted,
+    "Of UIKit's appearances only a hidden tab bar reaches a picture."
+  ),
+  (["UndoManager", "undoManager"], .accepted, "Nothing is undone in a still."),
 ]

@@ -1,0 +1,24 @@
+/// A style that blends with what is behind it.
+public struct BlendedStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let mode: BlendMode
+
+  /// Returns the style resolved in an environment.
+  public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
+    .blended(base._style(in: environment), mode)
+  }
+
+  /// A Boolean value that indicates whether the style depends on the foreground of its
+  /// surroundings.
+  public var _asksForForeground: Bool { base._asksForForeground }
+}
+
+extension ShapeStyle {
+  /// Blends shapes of the style with what is behind them; texts are drawn in the normal mode.
+  ///
+  ///     Circle().fill(Color.red.gradient.blendMode(.multiply))
+  @_disfavoredOverload
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    BlendedStyle(base: self, mode: mode)
+  }
+}

@@ -1,0 +1,63 @@
+import SwiftUI
+
+/// The forms that public apps use and that were missing once.
+struct GapForms: View {
+  @Environment(\.undoManager) private var undoManager
+  @AppStorage("tabs") private var customization: TabViewCustomization
+  @State private var visibility = NavigationSplitViewVisibility.all
+  @State private var column = NavigationSplitViewColumn.sidebar
+  private let colour = Color.red
+
+  var body: some View {
+    Circle().fill(Color.red.gradient.blendMode(.multiply))
+    Circle().stroke(.tint.blendMode(.screen), lineWidth: 2)
+    Color.red.blendMode(.multiply)
+    Color(colour)
+    Color(colour.resolve(in: EnvironmentValues()))
+    Color(.red)
+    Color(.systemBlue)
+    Color(UIColor.label)
+    Color("Brand")
+    Image(uiImage: #imageLiteral(resourceName: "picture"))
+    Text("A").toolbar {}
+    Text("A").background(.yellow, in: ContainerRelativeShape())
+      .containerShape(RoundedRectangle(cornerRadius: 12))
+    Text("A").containerShape(.rect(cornerRadius: 12)).clipShape(ContainerRelativeShape())
+    TabView { Text("A") }.tabViewCustomization($customization)
+    Button("Undo") { undo(undoManager) }.disabled(undoManager?.canUndo != true)
+    columns
+  }
+
+  private func undo(_ manager: UndoManager?) { manager?.undo() }
+
+  @ViewBuilder private var columns: some View {
+    NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $column) {
+      Text("A")
+    } content: {
+      Text("B")
+    } detail: {
+      Text("C")
+    }
+    NavigationSplitView(preferredCompactColumn: $column) {
+      Text("A")
+    } content: {
+      Text("B")
+    } detail: {
+      Text("C")
+    }
+  }
+}
+
+/// The appearances that an app sets when it starts.
+@MainActor
+func setAppearances() {
+  UIView.appearance(whenContainedInInstancesOf: [UIAlertController.self]).tintColor = .red
+  UIView.appearance().tintColor = .red
+  UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self]).borderStyle = .none
+  UITextField.appearance().clearButtonMode = .whileEditing
+  UILabel.appearance(whenContainedInInstancesOf: [UITableView.self]).textColor = .red
+  UINavigationBar.appearance().isTranslucent = false
+  UITableView.appearance().separatorStyle = .none
+  UIStepper.appearance().tintColor = .red
+  UIBarButtonItem.appearance(whenContainedInInstancesOf: [UISearchBar.self]).title = "Cancel"
+}
