@@ -92,7 +92,8 @@ import WebKit
 
   @Test func nobodyIsNotified() async throws {
     let center = UNUserNotificationCenter.current()
-    center.delegate = Centre()
+    let delegate = Centre()
+    center.delegate = delegate
     let content = UNMutableNotificationContent()
     content.title = "The tide turns"
     content.sound = .default
