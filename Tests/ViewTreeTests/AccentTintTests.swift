@@ -16,7 +16,7 @@ import Testing
     return try stage.host.render(in: stage.surroundings).items.flatMap(colors)
   }
 
-  private let swatch = Color.accentColor.frame(width: 10, height: 10)
+  private var swatch: some View { Color.accentColor.frame(width: 10, height: 10) }
 
   @Test func theAccentIsThatOfTheSurroundings() throws {
     let red = try colors(swatch.tint(.red))

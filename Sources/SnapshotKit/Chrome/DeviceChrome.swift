@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import ViewTree
 
 /// The system's own drawings over an app: the status bar, the home indicator, a watch's time, a
 /// window's buttons.

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import ViewTree
 
 /// The system's status bar: the time on the left, signal and battery on the right; of a watch the
 /// time alone.

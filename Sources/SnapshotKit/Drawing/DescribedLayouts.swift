@@ -64,7 +64,7 @@ extension CellPainter {
     try job.pictures.contains { picture in
       guard picture.step == step else { return false }
       if picture.description?.isThere == false { return true }
-      guard try picture.description != nil || isTold(picture, job) else { return false }
+      guard picture.description != nil || isTold(picture, job) else { return false }
       return try !picture.isApproved(key(of: layout, picture, job))
     }
   }
