@@ -10,7 +10,8 @@ import Testing
     let style = Date.FormatStyle(locale: Locale(identifier: "ru"), timeZone: .gmt)
     let weekday = style.weekday(.abbreviated).format(SampleMoment.date)
     let day = style.day().month(.abbreviated).format(SampleMoment.date)
-    #expect("\(weekday) \(day)".lowercased() == StatusBar.day.lowercased())
+    let shown = StatusBarWords(locale: style.locale).day
+    #expect("\(weekday) \(day)".lowercased() == shown.lowercased())
     #expect(
       style.hour(.defaultDigits(amPM: .omitted)).minute().format(SampleMoment.date)
         .hasSuffix("9:41"))
