@@ -45,13 +45,13 @@ let package = Package(
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(
       name: "SwiftUI",
-      targets: [
-        "SwiftUI", "Combine", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers",
-        "OSLog", "os", "PhotosUI", "UserNotifications", "WebKit",
-      ]),
+      targets: ["SwiftUI", "Combine", "UIKit", "CoreGraphics", "QuartzCore", "AppLog"]),
     .library(name: "MapKit", targets: ["MapKit", "CoreLocation", "MapPanel"]),
     .library(name: "MapTiles", targets: ["MapTiles"]),
     .library(name: "Charts", targets: ["Charts"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "DSBase", targets: layers(through: "DSTheme")),
     .library(name: "DSFormsKit", targets: layers(through: "DSForms")),
@@ -112,12 +112,11 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["SwiftUI"]),
     .target(name: "QuartzCore", dependencies: ["SwiftUI"]),
     .target(name: "CoreGraphics", dependencies: ["DisplayList"]),
-    .target(name: "UniformTypeIdentifiers", dependencies: ["SwiftUI"]),
     .target(name: "PhotosUI", dependencies: ["SwiftUI"]),
     .target(name: "WebKit", dependencies: ["SwiftUI"]),
     .target(name: "UserNotifications"),
-    .target(name: "OSLog"),
-    .target(name: "os", dependencies: ["OSLog"]),
+    // Loggers, which copies of an app's files import in OSLog's place.
+    .target(name: "AppLog"),
     .target(
       name: "CairoRender",
       dependencies: [
@@ -249,8 +248,7 @@ let package = Package(
     .testTarget(
       name: "CallFormsTests",
       dependencies: [
-        "SwiftUI", "UniformTypeIdentifiers", "OSLog", "os", "PhotosUI", "UserNotifications",
-        "WebKit", "TestSupport",
+        "SwiftUI", "AppLog", "PhotosUI", "UserNotifications", "WebKit", "TestSupport",
       ],
       path: "Tests/CallForms"),
     .testTarget(

@@ -6,8 +6,9 @@ import Foundation
 /// the compiler decides the rest. `@main` goes, since the target that compiles the copy has an
 /// entry of its own. An app's delegate becomes final: Swift makes an object of a class that it
 /// knows by a property's type alone only if nobody may inherit from it. What needs the runtime of
-/// Objective-C goes too (``ObjectiveC``), and a module is imported as a whole. All else stays, line
-/// by line, and a `#sourceLocation` at the top names the original, where errors then point.
+/// Objective-C goes too (``ObjectiveC``), a module is imported as a whole, and some by another name
+/// (``ModuleNames``). All else stays, line by line, and a `#sourceLocation` at the top names the
+/// original, where errors then point.
 public struct PlatformConditions {
   /// Returns the copy of a file's text.
   ///
@@ -29,7 +30,9 @@ public struct PlatformConditions {
   private static func line(_ line: String) -> String {
     let start = line.drop { $0 == " " || $0 == "\t" }
     if start.hasPrefix("#if") || start.hasPrefix("#elseif") { return decide(line) }
-    if line.contains("import ") { return withWholeModule(withoutEntry(line, start)) }
+    if line.contains("import ") {
+      return withWholeModule(ModuleNames.renamed(withoutEntry(line, start)))
+    }
     return withFinalDelegate(withoutEntry(line, start))
   }
 
@@ -48,7 +51,8 @@ public struct PlatformConditions {
 
   /// Writes true and false for systems.
   static func decide(_ condition: String) -> String {
-    condition.replacing(#/\bos\(\s*(\w+)\s*\)/#) { $0.1 == "iOS" ? "true" : "false" }
+    ModuleNames.renamed(
+      condition.replacing(#/\bos\(\s*(\w+)\s*\)/#) { $0.1 == "iOS" ? "true" : "false" })
   }
 
   private static func withoutEntry(_ line: String, _ start: Substring) -> String {

@@ -22,6 +22,18 @@ struct PlatformConditionsTests {
     #expect(rewrite(condition)[1] == decided)
   }
 
+  /// Modules that may not have Apple's names here, and others.
+  @Test(arguments: [
+    ("import OSLog", "import AppLog"),
+    ("@preconcurrency import os.log", "@preconcurrency import AppLog"),
+    ("import struct UniformTypeIdentifiers.UTType", "import struct SwiftUI.UTType"),
+    ("#if canImport(OSLog) && os(iOS)", "#if canImport(AppLog) && true"),
+    ("import osteology", "import osteology"), ("let os = 1", "let os = 1"),
+    ("import Foundation", "import Foundation"),
+  ]) func modulesAreImportedByTheirNamesHere(line: String, copy: String) {
+    #expect(rewrite(line)[1] == copy)
+  }
+
   @Test func stringsAndCommentsStay() {
     for text in [
       "let a = \"\"\"\n#if os(iOS)\n@main\n\"\"\"", "/* /* */\n#if os(iOS)\n*/",

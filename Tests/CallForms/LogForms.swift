@@ -1,8 +1,6 @@
-import OSLog
+import AppLog
 import SwiftUI
 import Testing
-import UniformTypeIdentifiers
-import os
 
 private let logger = Logger(subsystem: "com.example.notes", category: "store")
 

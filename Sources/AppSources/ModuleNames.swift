@@ -1,0 +1,17 @@
+/// Modules of Apple's that an app's copies import by another name.
+///
+/// A module by Apple's name would be seen by all that is built beside it: packages that run on
+/// Linux too ask `#if canImport(OSLog)`, and rely on the whole of it.
+enum ModuleNames {
+  private static let names = [
+    "OSLog": "AppLog", "os": "AppLog", "UniformTypeIdentifiers": "SwiftUI",
+  ]
+
+  /// Returns a line with the names under which modules are here, where it imports one or asks
+  /// whether it can.
+  static func renamed(_ line: String) -> String {
+    line.replacing(
+      #/(\bimport\s+(?:(?:struct|class|enum|protocol|func|let|var|typealias)\s+)?|\bcanImport\(\s*)(\w+)/#
+    ) { "\($0.1)\(names[String($0.2)] ?? String($0.2))" }
+  }
+}

@@ -1,2 +1,0 @@
-// Loggers stand in OSLog: a file that imports os sees them.
-@_exported import OSLog
