@@ -59,17 +59,16 @@ private final class EditedCollection<Data: MutableCollection & RandomAccessColle
 
   private func remove(_ offsets: IndexSet) {
     // That elements can be removed is no requirement of the initialisers.
-    guard let elements = data.wrappedValue as? any RangeReplaceableCollection else { return }
+    guard let elements = data.wrappedValue as? any MutableCollection & RangeReplaceableCollection
+    else { return }
     if let rest = Self.removing(offsets, from: elements) as? Data { data.wrappedValue = rest }
   }
 
   private static func removing(
-    _ offsets: IndexSet, from elements: some RangeReplaceableCollection
+    _ offsets: IndexSet, from elements: some MutableCollection & RangeReplaceableCollection
   ) -> Any {
     var rest = elements
-    for offset in offsets.reversed() {
-      rest.remove(at: rest.index(rest.startIndex, offsetBy: offset))
-    }
+    rest.remove(atOffsets: offsets)
     return rest
   }
 
