@@ -37,6 +37,30 @@ private struct Page: View {
   }
 }
 
+/// A list with a section's header and a row's background, each of which can be left out.
+private struct Furnished: View {
+  static let (header, ground) = (#line + 15, #line + 11)
+  var hasGround = true
+  var hasHeader = true
+
+  var body: some View {
+    List {
+      Section {
+        Text(verbatim: "Row")
+          .frame(width: 200, height: 44)
+          .background {
+            // Parts of a view have the line of what they hold.
+            if hasGround { Color.green.opacity(0.5) }
+          }
+      } header: {
+        HStack {
+          if hasHeader { Text(verbatim: "Header") }
+        }
+      }
+    }
+  }
+}
+
 /// A view that is told from all others by what is in it.
 private struct Badge: View {
   var body: some View { Text(verbatim: "A badge of its own").padding(3) }
@@ -45,7 +69,13 @@ private struct Badge: View {
 @MainActor private let renderer = Result { try Renderer() }
 
 @MainActor private func described(_ edited: Edited) throws -> ScreenDescription {
-  let catalogue = try Catalogue([Screen("page", title: "Page") { Page(edited: edited) }])
+  try described { Page(edited: edited) }
+}
+
+@MainActor private func described(_ view: @MainActor @escaping @Sendable () -> some View) throws
+  -> ScreenDescription
+{
+  let catalogue = try Catalogue([Screen("page", title: "Page") { view() }])
   let cell = try CellOptions.parse([]).cell(of: "page", in: catalogue)
   return try ScreenDescriber(catalogue, renderer: renderer.get()).draw(cell).description
 }
@@ -137,6 +167,14 @@ private struct Badge: View {
     #expect(asset.kind == .asset && asset.edits.first?.text == "image badge has other content")
     #expect(cause("badge 0a1b", "crest 0a1b")?.kind == .edit)
     #expect(cause("badge 0a1b", "badge 0a1b") == nil)
+  }
+
+  @MainActor @Test func whatIsGoneFromAPartOfAViewIsToldAtItsOwnLine() throws {
+    let whole = try described { Furnished() }
+    let bare = try described { Furnished(hasGround: false, hasHeader: false) }
+    let edits = DescriptionDifference(from: whole, to: bare).edits.filter { $0.kind == .removed }
+    #expect(edits.compactMap(\.source.fileAndLine?.line) == [Furnished.header, Furnished.ground])
+    #expect(edits.first?.view.hasSuffix("Text") == true && edits.first?.before == "HEADER")
   }
 
   @MainActor @Test func whatMovedIsToldApart() throws {

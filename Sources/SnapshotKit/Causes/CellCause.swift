@@ -114,11 +114,13 @@ extension ScreenDescription {
   }
 
   /// SwiftUI's views, and parts of views, that hold what an app's view puts there.
-  static let holders: Set<String> = [
+  static let holders = parts.union([
     "Button", "DisclosureGroup", "Form", "Grid", "GridRow", "Group", "GroupBox", "HStack", "Label",
     "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List", "Menu",
     "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "Picker",
     "ScrollView", "Section", "TabView", "Toggle", "VStack", "ViewThatFits", "ZStack",
-    "background", "inset", "mask", "overlay",
-  ]
+  ])
+
+  /// What a modifier puts at a view, and that holds what an app gives it.
+  static let parts: Set<String> = ["background", "inset", "mask", "overlay"]
 }

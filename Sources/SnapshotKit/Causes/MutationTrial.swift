@@ -131,17 +131,31 @@ import SwiftUI
     }
   }
 
+  /// Returns the views whose code has a line: without them nothing is left of what the line was in,
+  /// and nobody takes away all that a view consists of.
+  private static func owners(
+    of line: String, _ description: ScreenDescription
+  ) -> Set<ScreenDescription.Owner> {
+    Set(
+      description.views.indices.filter { description.views[$0].source == line }
+        .compactMap(description.owner))
+  }
+
   private func measure(
     _ kind: MutationKind, _ target: Target, _ originals: [Original],
     _ result: inout MutationScore.Result
   ) throws {
-    result.made += 1
     var members: [Clustering.Member] = []
     var boxes: Set<String> = []
     for original in originals {
       // What a mutation breaks is told by the screen's own error.
       guard let drawn = try? describer.draw(original.cell, kind.mutation(at: target.line)) else {
         continue
+      }
+      if kind.takesAway, Self.owners(of: target.line, original.description)
+        .contains(where: { drawn.description.count(of: $0) < original.description.count(of: $0) })
+      {
+        return
       }
       let pixels = try self.pixels(original, drawn)
       let isChanged = pixels.map { $0.count > 0 } ?? (drawn.description != original.description)
@@ -161,6 +175,7 @@ import SwiftUI
         result.unowned.append("\(target.line) \(kind) \(original.cell.name) at \(pixel)")
       }
     }
+    result.made += 1
     guard !members.isEmpty else { return }
     let clusters = Clustering(members).clusters
     result.noticed += 1
@@ -181,6 +196,26 @@ import SwiftUI
       return nil
     }
     return PixelDifference(before, after)
+  }
+}
+
+extension ScreenDescription {
+  /// A view that is not SwiftUI's, told by its type and place.
+  fileprivate struct Owner: Hashable {
+    let name: String
+    let source: String
+  }
+
+  /// Returns the view whose code makes a view; nil for the screen's own code.
+  fileprivate func owner(of index: Int) -> Owner? {
+    sequence(first: index) { views[$0].parent }.dropFirst().dropLast()
+      .first { !Self.holders.contains(views[$0].name) }
+      .map { Owner(name: views[$0].name, source: views[$0].source) }
+  }
+
+  /// Returns the number of views that an owner stands for.
+  fileprivate func count(of owner: Owner) -> Int {
+    views.count { $0.name == owner.name && $0.source == owner.source }
   }
 }
 

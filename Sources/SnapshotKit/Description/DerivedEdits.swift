@@ -35,11 +35,13 @@ extension DescriptionDifference {
 
   /// Marks settings that a view has once for each view within it as following from one that came.
   static func repeated(_ changes: [Located], _ match: ViewMatch) -> [Located] {
-    let parents = Set(match.inserted.compactMap { match.new.views[$0].parent })
-    guard !parents.isEmpty else { return changes }
+    let around = match.new.around(match.inserted)
+    guard !around.isEmpty else { return changes }
     return changes.map { located in
-      guard located.edit.before == nil, let view = located.new, parents.contains(view),
-        located.edit.property?.last?.isNumber == true
+      guard located.edit.before == nil, let view = located.new, around.contains(view),
+        let property = located.edit.property, property.last?.isNumber == true,
+        match.new.parents(of: match.inserted).contains(view)
+          || match.new.views[view].value(located.edit.propertyName) == located.edit.after
       else { return located }
       var located = located
       located.isDerived = true
@@ -124,6 +126,25 @@ extension ScreenDescription {
   fileprivate func isMadeAsSeen(_ index: Int) -> Bool {
     sequence(first: index) { views[$0].parent }.dropFirst()
       .contains { views[$0].name.hasPrefix("Lazy") || views[$0].name.hasPrefix("List") }
+  }
+
+  /// Returns the views right around some.
+  fileprivate func parents(of indices: [Int]) -> Set<Int> {
+    Set(indices.compactMap { views[$0].parent })
+  }
+
+  /// Returns all views around some.
+  fileprivate func around(_ indices: [Int]) -> Set<Int> {
+    Set(indices.flatMap { sequence(first: $0) { self.views[$0].parent }.dropFirst() })
+  }
+
+  /// Returns a Boolean value that indicates whether a view that came or went was made for the sake
+  /// of one beside it that did so too, such as the divider of a row: it has no name but its place
+  /// among the subviews of a group.
+  func isMadeForSibling(_ index: Int, of others: [Int]) -> Bool {
+    func isNumbered(_ index: Int) -> Bool { views[index].id?.hasPrefix("ID(index: ") == true }
+    return isNumbered(index)
+      && others.contains { views[$0].parent == views[index].parent && !isNumbered($0) }
   }
 
   /// Returns a Boolean value that indicates whether a view lies in one of some others.

@@ -107,20 +107,29 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
   }
 
   private static func insertionsAndRemovals(_ match: ViewMatch) -> [Located] {
-    match.old.commonRoots(of: match.removed).map { index in
+    let removed = match.old.commonRoots(of: match.removed)
+    let inserted = match.new.commonRoots(of: match.inserted)
+    return removed.map { index in
+      let written = match.old.writtenRoot(of: index)
       let edit = Edit(
-        kind: .removed, view: match.old.path(of: index), source: match.formerPlace(of: index),
-        property: nil, before: match.old.words(of: index), after: nil)
+        kind: .removed, view: match.old.path(of: written),
+        source: match.formerPlace(of: written), property: nil,
+        before: match.old.words(of: written), after: nil)
       return Located(
-        edit: edit, old: index, new: nil, isDerived: isShownByRoom(index, match.removed, match.old))
+        edit: edit, old: index, new: nil,
+        isDerived: isShownByRoom(index, match.removed, match.old)
+          || match.old.isMadeForSibling(index, of: removed))
     }
-      + match.new.commonRoots(of: match.inserted).map { index in
+      + inserted.map { index in
+        let written = match.new.writtenRoot(of: index)
         let edit = Edit(
-          kind: .inserted, view: match.new.path(of: index), source: match.new.views[index].source,
-          property: nil, before: nil, after: match.new.words(of: index))
+          kind: .inserted, view: match.new.path(of: written),
+          source: match.new.views[written].source, property: nil, before: nil,
+          after: match.new.words(of: written))
         return Located(
           edit: edit, old: nil, new: index,
-          isDerived: isShownByRoom(index, match.inserted, match.new))
+          isDerived: isShownByRoom(index, match.inserted, match.new)
+            || match.new.isMadeForSibling(index, of: inserted))
       }
   }
 
@@ -194,6 +203,23 @@ extension ScreenDescription {
 }
 
 extension ScreenDescription {
+  /// Returns the view that an app's code put into one of the system's own, such as the text in the
+  /// row of a section's header; else the view itself.
+  ///
+  /// What the system makes stands on the line of the view that it makes it for.
+  fileprivate func writtenRoot(of index: Int) -> Int {
+    let source = views[index].source
+    guard let parent = views[index].parent, views[parent].source == source else { return index }
+    let within = views.indices.dropFirst(index + 1).prefix { views[$0].depth > views[index].depth }
+    let written = within.filter { child in
+      views[child].source != source && views[child].parent.map { views[$0].source } == source
+    }
+    guard written.count == 1, let only = written.first, !views[only].source.isEmpty else {
+      return index
+    }
+    return only
+  }
+
   /// Returns the views that tell with the fewest lines of some that came or went: where views of
   /// one type at several lines hold nothing but what one line makes, the views of that line.
   fileprivate func commonRoots(of indices: [Int]) -> [Int] {
@@ -241,9 +267,12 @@ extension ScreenDescription.Frame {
 extension ViewMatch {
   /// Returns the line on which a removed view would stand today: as far behind the view around it
   /// as it was.
+  ///
+  /// A part of a view, such as its background, has the line of what it holds: it is no such view.
   fileprivate func formerPlace(of index: Int) -> String {
     let source = old.views[index].source
-    guard let parent = old.views[index].parent,
+    let outer = sequence(first: index) { old.views[$0].parent }.dropFirst()
+    guard let parent = outer.first(where: { !ScreenDescription.parts.contains(old.views[$0].name) }),
       let partner = pairs.first(where: { $0.old == parent })?.new,
       let (file, line) = source.fileAndLine,
       let (oldFile, oldLine) = old.views[parent].source.fileAndLine,
