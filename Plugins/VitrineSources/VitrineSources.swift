@@ -43,12 +43,12 @@ struct VitrineSources: BuildToolPlugin {
       try AppFolderList.directories(in: $0, leavingOut: list.leftOut)
     }
     let assets = files + resources.flatMap { (try? AppFolderList.files(in: $0)) ?? [$0] }
+    let contents = assets.filter { $0.lastPathComponent == "Contents.json" }
     return [
       .buildCommand(
         displayName: "Writing Vitrine's sources for \(target.name)",
         executable: try context.tool(named: "vitrine-sources").url, arguments: [file.path],
-        inputFiles: [file] + own + sources
-          + assets.filter { $0.lastPathComponent == "Contents.json" } + folders,
+        inputFiles: [file] + own + sources + contents + folders,
         outputFiles: job.outputs.map { URL(fileURLWithPath: $0) })
     ]
   }
