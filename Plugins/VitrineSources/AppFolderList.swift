@@ -44,19 +44,41 @@ struct AppFolderList {
 
   /// The files in a folder and in those within, by path, without manifests and scripts.
   static func files(in folder: URL, leavingOut: Set<String> = []) throws -> [URL] {
-    let children = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
     var files: [URL] = []
-    for child in children.sorted(by: { $0.path < $1.path })
-    where !leavingOut.contains(child.standardizedFileURL.path) {
-      var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: child.path, isDirectory: &isFolder)
-      if !isFolder.boolValue {
-        if !isManifest(child), !isScript(child) { files.append(child) }
-      } else if !["xcodeproj", "xcworkspace", "bundle", "framework"].contains(child.pathExtension) {
+    for child in try children(of: folder, leavingOut) {
+      if isFolder(child) {
         files += try Self.files(in: child, leavingOut: leavingOut)
+      } else if !isManifest(child), !isScript(child) {
+        files.append(child)
       }
     }
     return files
+  }
+
+  /// A folder and those within: what comes into one of them changes its date.
+  static func directories(in folder: URL, leavingOut: Set<String>) throws -> [URL] {
+    try [folder]
+      + children(of: folder, leavingOut).filter(isFolder)
+      .flatMap { try directories(in: $0, leavingOut: leavingOut) }
+  }
+
+  /// The visible files and folders in a folder, without those that are no part of an app's sources.
+  private static func children(of folder: URL, _ leavingOut: Set<String>) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles
+    )
+    .sorted { $0.path < $1.path }
+    .filter { child in
+      !leavingOut.contains(child.standardizedFileURL.path)
+        && !(isFolder(child) && foreign.contains(child.pathExtension))
+    }
+  }
+
+  private static let foreign: Set<String> = ["xcodeproj", "xcworkspace", "bundle", "framework"]
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 }

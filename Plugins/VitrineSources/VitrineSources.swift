@@ -23,7 +23,14 @@ struct VitrineSources: BuildToolPlugin {
       isModule: list.folders.isEmpty && !resources.isEmpty, isRead: !list.folders.isEmpty,
       constants: output.appendingPathComponent("AssetConstants.swift").path,
       reExports: output.appendingPathComponent("ReExports.swift").path)
-    job.copies = try copies(of: sources, into: output.appendingPathComponent("Copies"))
+    let copies = output.appendingPathComponent("Copies")
+    job.copies = try self.copies(of: sources, into: copies)
+    if !list.folders.isEmpty {
+      job.folders = list.folders.map(\.path)
+      job.leftOut = list.leftOut.sorted()
+      job.added = copies.appendingPathComponent("Vitrine-added.swift").path
+      job.manifest = context.package.directoryURL.appendingPathComponent("Package.swift").path
+    }
     let own = target.sourceFiles.filter { $0.type == .source }.map(\.url)
     job.sources = (own + sources).map(\.path).sorted()
     // Constants of a package's own target need its bundle, which it has with resources alone.
@@ -31,13 +38,17 @@ struct VitrineSources: BuildToolPlugin {
     let file = output.appendingPathComponent("job.json")
     let data = try JSONEncoder.sorted.encode(job)
     if (try? Data(contentsOf: file)) != data { try data.write(to: file) }
+    // A file that comes into a folder changes the folder, and so runs the tool again.
+    let folders = try list.folders.flatMap {
+      try AppFolderList.directories(in: $0, leavingOut: list.leftOut)
+    }
     let assets = files + resources.flatMap { (try? AppFolderList.files(in: $0)) ?? [$0] }
+    let contents = assets.filter { $0.lastPathComponent == "Contents.json" }
     return [
       .buildCommand(
         displayName: "Writing Vitrine's sources for \(target.name)",
         executable: try context.tool(named: "vitrine-sources").url, arguments: [file.path],
-        inputFiles: [file] + own + sources
-          + assets.filter { $0.lastPathComponent == "Contents.json" },
+        inputFiles: [file] + own + sources + contents + folders,
         outputFiles: job.outputs.map { URL(fileURLWithPath: $0) })
     ]
   }
@@ -79,8 +90,12 @@ struct Job: Encodable {
   var reExports: String?
   var copies: [Copy] = []
   var sources: [String] = []
+  var folders: [String] = []
+  var leftOut: [String] = []
+  var added: String?
+  var manifest: String?
 
-  var outputs: [String] { [constants, reExports].compactMap { $0 } + copies.map(\.to) }
+  var outputs: [String] { [constants, reExports, added].compactMap { $0 } + copies.map(\.to) }
 }
 
 struct Problem: Error, CustomStringConvertible {

@@ -28,6 +28,18 @@ public struct SourcesJob: Codable {
   public var copies: [Copy] = []
   /// The target's own Swift files, whose declarations the re-exports leave room for.
   public var sources: [String] = []
+  /// The folders whose Swift files are copied.
+  public var folders: [String] = []
+  /// The files and folders that are left out of them.
+  public var leftOut: [String] = []
+  /// The file of Swift files that have come into the folders since the build was planned.
+  ///
+  /// A build plan names each file that it writes, and is not made anew for a folder outside of the
+  /// package: what has no copy of its own is compiled from this one, until it has.
+  public var added: String?
+  /// The package's manifest, whose date is set anew if there are such files: then the next build is
+  /// planned anew.
+  public var manifest: String?
 
   /// Creates a job that writes nothing.
   public init() {}
@@ -51,11 +63,40 @@ public struct SourcesJob: Codable {
       rewritten[copy.from] = text
       try write(text, copy.to)
     }
+    if let added {
+      let newcomers = newcomers()
+      for path in newcomers {
+        rewritten[path] = PlatformConditions.rewrite(try Self.text(of: path), path: path)
+      }
+      try write(Self.joined(newcomers.compactMap { rewritten[$0] }), added)
+      if !newcomers.isEmpty { try planAnew() }
+    }
     if let reExports {
-      let texts = sources.compactMap { rewritten[$0] ?? (try? Self.text(of: $0)) }
+      let all = Set(sources).union(rewritten.keys).sorted()
+      let texts = all.compactMap { rewritten[$0] ?? (try? Self.text(of: $0)) }
       try write(ReExports.text(besides: texts) + PreviewReferences.text(of: texts), reExports)
     }
     return warnings
+  }
+
+  /// The Swift files of the folders that have no copy; a further program's beginning cannot be one.
+  private func newcomers() -> [String] {
+    let known = Set(copies.map(\.from))
+    return folders.flatMap { folder in
+      FileTree(URL(fileURLWithPath: folder), leavingOut: Set(leftOut)).sources.map(\.path)
+    }
+    .filter { !known.contains($0) && !$0.hasSuffix("/main.swift") }
+  }
+
+  private func planAnew() throws {
+    guard let manifest else { return }
+    try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: manifest)
+  }
+
+  /// One file of several, whose errors point at each.
+  private static func joined(_ texts: [String]) -> String {
+    let head = "// Written by Vitrine: files that are newer than the plan of the build.\n"
+    return texts.isEmpty ? head : head + texts.joined(separator: "\n") + "\n#sourceLocation()\n"
   }
 
   /// A file's text.

@@ -23,7 +23,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 
   /// Returns nothing: there is no library.
-  public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
+  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
 
   /// Tells a closure that there is no library.
   ///
@@ -32,7 +32,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   ///   - completionHandler: A closure that receives nothing, at once.
   /// - Returns: A progress that is at its end.
   @discardableResult
-  public func loadTransferable<T>(
+  public func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
   ) -> Progress {
     completionHandler(.success(nil))

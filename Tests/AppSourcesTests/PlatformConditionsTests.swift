@@ -27,6 +27,7 @@ struct PlatformConditionsTests {
     ("import OSLog", "import AppLog"),
     ("@preconcurrency import os.log", "@preconcurrency import AppLog"),
     ("import struct UniformTypeIdentifiers.UTType", "import struct SwiftUI.UTType"),
+    ("import CoreTransferable", "import SwiftUI"),
     ("#if canImport(OSLog) && os(iOS)", "#if canImport(AppLog) && true"),
     ("import osteology", "import osteology"), ("let os = 1", "let os = 1"),
     ("import Foundation", "import Foundation"),

@@ -38,6 +38,8 @@ import Testing
     try draw(FurtherForms())
     try draw(SeldomForms())
     try draw(GapForms())
+    try draw(TransferForms())
+    try draw(FormatForms())
     try draw(AppForms())
     try draw(ProjectForms())
     try draw(AppWindow(WholeApp()))

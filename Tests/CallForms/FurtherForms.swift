@@ -11,6 +11,15 @@ struct FurtherForms: View {
       ForEach(subviews) { subview in subview.opacity(subview.containerValues.weight) }
     }
     ForEach(subviews: Text("A")) { subview in subview.padding(1) }
+    ForEach(sections: Section("A") { Text("B") }) { section in
+      VStack { section.header }
+      ForEach(section.content) { subview in subview.opacity(section.containerValues.weight) }
+      section.footer
+    }
+    Group(sections: Text("A")) { sections in Text(verbatim: "\(sections.count)") }
+    Group(subviews: Text("A").tag(1)) { subviews in
+      if subviews.first?.containerValues.tag(for: Int.self) == 1 { subviews }
+    }
     Text("A").focusedValue(\.chosenName, "A").focusedSceneValue(\.chosenName, "A")
     Text("A").modifier(Growing(size: 12))
     Circle().fill(Color.red.mix(with: .blue, by: 0.5, in: .device))

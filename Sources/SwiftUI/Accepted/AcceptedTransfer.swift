@@ -70,10 +70,12 @@ extension View {
   /// Has no effect: nothing is dragged out of a still.
   ///
   ///     Text(note.title).draggable(note.title)
-  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+    self
+  }
 
   /// Has no effect: nothing is dragged out of a still.
-  public func draggable<V: View, T>(
+  public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { self }
 
@@ -84,7 +86,7 @@ extension View {
   ///         notes += titles.map { Note(title: $0) }
   ///         return true
   ///       }
-  public func dropDestination<T>(
+  public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { self }
@@ -146,7 +148,9 @@ extension View {
   /// Has no effect: nothing is copied in a still.
   ///
   ///     Text(note.title).copyable([note.title])
-  public func copyable<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
+  public func copyable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> [T]
+  ) -> some View { self }
 
   /// Has no effect: a still shows no file browser.
   ///

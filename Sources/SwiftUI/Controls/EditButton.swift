@@ -69,19 +69,3 @@ public struct RenameButton: View {
     Button(SystemString.rename.text(locale), systemImage: "pencil") { rename?() }
   }
 }
-
-/// A button that pastes.
-///
-///     PasteButton(payloadType: String.self) { strings in text = strings.joined() }
-public struct PasteButton: View {
-  @Environment(\.locale) private var locale
-
-  /// Creates the button.
-  public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
-
-  /// The content of the view.
-  public var body: some View {
-    Button(SystemString.paste.text(locale), systemImage: "doc.on.clipboard") {}
-      .buttonStyle(.borderedProminent)
-  }
-}

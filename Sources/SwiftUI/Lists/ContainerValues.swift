@@ -17,9 +17,25 @@ public protocol ContainerValueKey {
 ///     }
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
+  /// The tags that the view was given, or that a ForEach gave it.
+  var tags: [ElementTag] = []
 
   /// Creates no values.
   init() {}
+
+  /// Returns the tag of a type that the view was given; nil for none.
+  ///
+  ///     ForEach(subviews: content) { subview in
+  ///       subview.opacity(subview.containerValues.tag(for: Int.self) == chosen ? 1 : 0.5)
+  ///     }
+  public func tag<V: Hashable>(for type: V.Type) -> V? {
+    tags.lazy.filter { !$0.isFromForEach }.compactMap { $0.value.base as? V }.first
+  }
+
+  /// Returns a Boolean value that indicates whether the view was given a tag.
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool {
+    tags.contains { !$0.isFromForEach && $0.value == AnyHashable(tag) }
+  }
 
   /// The value of a key.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
@@ -36,7 +52,7 @@ public struct ContainerValues {
 
 extension Element {
   /// The values that the view hands to its container.
-  fileprivate var containerValues: ContainerValues {
+  var containerValues: ContainerValues {
     get {
       traits.values[ObjectIdentifier(ContainerValues.self)] as? ContainerValues ?? .init()
     }
@@ -71,7 +87,11 @@ extension View {
 
 extension Subview {
   /// The values that the view hands to the container around it.
-  public var containerValues: ContainerValues { part.element.containerValues }
+  public var containerValues: ContainerValues {
+    var values = part.element.containerValues
+    values.tags = part.element.tags
+    return values
+  }
 }
 
 extension Group {

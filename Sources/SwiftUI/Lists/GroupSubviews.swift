@@ -41,6 +41,37 @@ public struct SubviewsCollection: RandomAccessCollection {
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 
+extension SubviewsCollection: PrimitiveView {
+  /// Appends the elements of all subviews.
+  @_documentation(visibility: internal)
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [ViewTree.Element]
+  ) {
+    for subview in view { Subview._lower(subview, context, &output) }
+  }
+}
+
+/// Some of the views that another consists of, such as all but the first.
+public typealias SubviewsCollectionSlice = Slice<SubviewsCollection>
+
+extension Slice: View where Base == SubviewsCollection {
+  /// The type of the body, of which there is none.
+  public typealias Body = Never
+
+  /// Stops the program: there is no body to evaluate.
+  public var body: Never { fatalError("a slice draws its subviews: it has no body to evaluate") }
+
+  /// Appends the elements of the subviews.
+  @_documentation(visibility: internal)
+  public static func _lower(
+    _ view: Self, _ context: LoweringContext, _ output: inout [ViewTree.Element]
+  ) {
+    for subview in view { Subview._lower(subview, context, &output) }
+  }
+}
+
+extension Slice: PrimitiveView where Base == SubviewsCollection {}
+
 /// The content of a group that arranges the subviews of another view.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
   let subviews: Subviews

@@ -184,6 +184,21 @@ extension DynamicViewContent {
     EditableContent(base: self, traits: ListRowTraits())
   }
 
+  /// Calls a closure when values are dropped between rows; none are in a still.
+  ///
+  ///     List {
+  ///       ForEach(notes) { Text($0.title) }
+  ///         .dropDestination(for: String.self) { titles, index in insert(titles, at: index) }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of the values.
+  ///   - action: A closure that receives the values, and the offset before which they are put.
+  /// - Returns: Rows between which values are dropped.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> some DynamicViewContent { EditableContent(base: self, traits: ListRowTraits()) }
+
   /// Calls a closure when rows are moved.
   ///
   ///     List {

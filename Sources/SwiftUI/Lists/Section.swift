@@ -35,6 +35,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     let rows = isOpen ? context.entering(.index(1)).elements(of: view.content) : []
     let footer = footnote.elements(of: view.footer)
     guard context.environment.listContainer != nil else {
+      SectionMembership.mark(header: header, content: rows, footer: footer)
       let line = context.environment.menu == nil ? [] : [context.element(of: Divider())]
       output += line + header + rows + footer + line
       return

@@ -12,7 +12,7 @@ public enum ScreenLocale {
 
 extension Locale {
   /// The screen's locale in place of the host's, which pictures do not depend on.
-  fileprivate var ofScreen: Locale { self == .autoupdatingCurrent ? ScreenLocale.current : self }
+  var ofScreen: Locale { self == .autoupdatingCurrent ? ScreenLocale.current : self }
 }
 
 // Foundation on Linux writes in the locale en_001 whatever is set, so that `price.formatted()`

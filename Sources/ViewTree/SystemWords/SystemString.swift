@@ -4,6 +4,8 @@ package enum SystemString: String, CaseIterable {
   case back, cancel, done, search, ok, more, close
   case share, edit, delete, rename, paste, time
   case noResults, noResultsFor, checkSpelling
+  /// The phrases around a span of time, `%@`.
+  case about, remaining, aboutRemaining
 
   // Spoken of the system's own views.
   /// The label of the button that empties a search field.

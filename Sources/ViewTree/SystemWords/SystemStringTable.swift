@@ -51,6 +51,7 @@ extension SystemString {
     .reorder: "Reorder %@", .deleteRow: "Delete %@",
     .chartXAxis: "X axis", .chartYAxis: "Y axis", .chartAxis: "Axis", .chartSeries: "Series",
     .chartSpan: "from %1 to %2", .chartPoints: "data points: %1",
+    .about: "About %@", .remaining: "%@ remaining", .aboutRemaining: "About %@ remaining",
   ]
 
   private static let russian: [SystemString: String] = [
@@ -90,6 +91,7 @@ extension SystemString {
     .reorder: "Переставить %@", .deleteRow: "Удалить %@",
     .chartXAxis: "Ось X", .chartYAxis: "Ось Y", .chartAxis: "Ось", .chartSeries: "Ряд",
     .chartSpan: "от %1 до %2", .chartPoints: "точек данных: %1",
+    .about: "Примерно %@", .remaining: "Осталось %@", .aboutRemaining: "Осталось примерно %@",
   ]
 
   private static let german: [SystemString: String] = [
@@ -128,6 +130,7 @@ extension SystemString {
     .reorder: "%@ neu anordnen", .deleteRow: "%@ löschen",
     .chartXAxis: "X-Achse", .chartYAxis: "Y-Achse", .chartAxis: "Achse", .chartSeries: "Reihe",
     .chartSpan: "von %1 bis %2", .chartPoints: "Datenpunkte: %1",
+    .about: "Ungefähr %@", .remaining: "Noch %@", .aboutRemaining: "Noch ungefähr %@",
   ]
 
   private static let french: [SystemString: String] = [
@@ -167,6 +170,8 @@ extension SystemString {
     .reorder: "Réorganiser %@", .deleteRow: "Supprimer %@",
     .chartXAxis: "Axe X", .chartYAxis: "Axe Y", .chartAxis: "Axe", .chartSeries: "Série",
     .chartSpan: "de %1 à %2", .chartPoints: "points de données : %1",
+    .about: "Environ %@", .remaining: "Temps restant : %@",
+    .aboutRemaining: "Temps restant : environ %@",
   ]
 
   private static let spanish: [SystemString: String] = [
@@ -204,6 +209,8 @@ extension SystemString {
     .reorder: "Reordenar %@", .deleteRow: "Eliminar %@",
     .chartXAxis: "Eje X", .chartYAxis: "Eje Y", .chartAxis: "Eje", .chartSeries: "Serie",
     .chartSpan: "de %1 a %2", .chartPoints: "puntos de datos: %1",
+    .about: "Aproximadamente %@", .remaining: "Tiempo restante: %@",
+    .aboutRemaining: "Tiempo restante: aproximadamente %@",
   ]
 
   private static let arabic: [SystemString: String] = [
@@ -239,6 +246,7 @@ extension SystemString {
     .reorder: "إعادة ترتيب %@", .deleteRow: "حذف %@",
     .chartXAxis: "المحور X", .chartYAxis: "المحور Y", .chartAxis: "محور", .chartSeries: "سلسلة",
     .chartSpan: "من %1 إلى %2", .chartPoints: "نقاط البيانات: %1",
+    .about: "حوالي %@", .remaining: "يتبقى %@", .aboutRemaining: "يتبقى حوالي %@",
   ]
 
   private static let hebrew: [SystemString: String] = [
@@ -274,5 +282,6 @@ extension SystemString {
     .reorder: "סידור מחדש של %@", .deleteRow: "מחיקת %@",
     .chartXAxis: "ציר X", .chartYAxis: "ציר Y", .chartAxis: "ציר", .chartSeries: "סדרה",
     .chartSpan: "מ-%1 עד %2", .chartPoints: "נקודות נתונים: %1",
+    .about: "בערך %@", .remaining: "נותרו %@", .aboutRemaining: "נותרו בערך %@",
   ]
 }

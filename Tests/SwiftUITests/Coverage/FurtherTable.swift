@@ -89,4 +89,30 @@ let furtherTable: [(names: [String], status: CoverageStatus, difference: String)
     "Of UIKit's appearances only a hidden tab bar reaches a picture."
   ),
   (["UndoManager", "undoManager"], .accepted, "Nothing is undone in a still."),
+  (
+    ["RelativeDateTimeFormatter", "DateComponentsFormatter"], .acts,
+    "Years and months in seven languages, else in English; units are whole, and none is rounded."
+  ),
+  (
+    [
+      "formatted(.components)", "formatted(.relative)", "formatted(.interval)", "formatted(.units)",
+    ],
+    .acts, "In the screen's locale."
+  ),
+  (
+    ["NSPredicate(format:)"], .acts,
+    "Keys are those of dictionaries and stored properties; no functions, subqueries, variables."
+  ),
+  (
+    [
+      "Transferable", "CodableRepresentation", "DataRepresentation", "FileRepresentation",
+      "ProxyRepresentation",
+    ], .acts, "Values become data and are made of it; nothing is dragged, dropped or sent."
+  ),
+  (
+    [
+      "Group(subviews:)", "ForEach(subviews:)", "Group(sections:)", "ForEach(sections:)",
+      "containerValue",
+    ], .drawn, ""
+  ),
 ]

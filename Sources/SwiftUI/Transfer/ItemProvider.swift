@@ -1,0 +1,55 @@
+extension NSItemProvider {
+  /// The kinds of data that the item has: none, since a still drags nothing.
+  public var registeredTypeIdentifiers: [String] { [] }
+
+  /// Returns false: the item has no data of any kind.
+  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+
+  /// Returns false: the item becomes no object.
+  public func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { false }
+
+  /// Tells a closure, at once, that the item becomes no object.
+  ///
+  ///     provider.loadObject(ofClass: String.self) { text, _ in title = text ?? "" }
+  ///
+  /// - Parameters:
+  ///   - aClass: The type of the object.
+  ///   - completionHandler: A closure that receives neither an object nor an error.
+  /// - Returns: A progress that is at its end.
+  @discardableResult
+  public func loadObject<T>(
+    ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(nil, nil)
+    return .done
+  }
+
+  /// Tells a closure, at once, that the item has no data.
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(nil, nil)
+    return .done
+  }
+
+  /// Tells a closure, at once, that the item has no value.
+  @discardableResult
+  public func loadTransferable<T: Transferable>(
+    type transferableType: T.Type,
+    completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+  ) -> Progress {
+    completionHandler(.failure(TransferError(contentType: nil)))
+    return .done
+  }
+}
+
+extension Progress {
+  /// A progress that is at its end.
+  fileprivate static var done: Progress {
+    let progress = Progress(totalUnitCount: 1)
+    progress.completedUnitCount = 1
+    return progress
+  }
+}
