@@ -21,7 +21,7 @@ final class PDFImage: VectorImage {
       throw RenderError.brokenImage(
         name: name,
         reason: "poppler, which draws PDF documents, is missing; install the Debian package "
-          + "libpoppler-glib-dev, or run `make deps`")
+          + "\(PDFLibrary.package), or run `make deps`")
     }
     HostFonts.forget
     (self.poppler, self.name) = (poppler, name)
