@@ -14,13 +14,17 @@ enum PDFBoxes {
   static func bounded(_ document: [UInt8]) -> [UInt8] {
     var document = document
     document.withUnsafeMutableBytes { bytes in
-      var rest = UnsafeMutableRawBufferPointer(rebasing: bytes[...])
-      while let start = rest.baseAddress,
-        let found = memmem(start, rest.count, endless, endless.count)
+      guard let start = bytes.baseAddress else { return }
+      var place = 0
+      while place + endless.count <= bytes.count,
+        let bracket = memchr(start + place, 0x5B, bytes.count - place)
       {
-        found.copyMemory(from: wide, byteCount: wide.count)
-        rest = UnsafeMutableRawBufferPointer(
-          rebasing: rest[(found - start + wide.count)...])
+        place = bracket - start
+        guard place + endless.count <= bytes.count else { return }
+        if memcmp(bracket, endless, endless.count) == 0 {
+          bracket.copyMemory(from: wide, byteCount: wide.count)
+        }
+        place += 1
       }
     }
     return document
