@@ -1,4 +1,4 @@
-import DisplayList
+import Foundation
 
 /// A picture without pixels of its own, drawn anew at each size.
 protocol VectorImage: AnyObject {
