@@ -135,26 +135,61 @@ struct FontTests {
     }
   }
 
-  @Test func substitutedFacesAreReported() throws {
-    var text = styled("Вес")
-    text.runs[0].attributes.font = ResolvedFont(
-      family: .system(.serif), size: 17, weight: .semibold)
-    let drawing = DrawOperation.text(
-      TextDrawing(text: text, frame: CGRect(x: 0, y: 0, width: 90, height: 30)))
-    let lenient = try Studio(isStrict: false)
+  @Test func substitutedFacesOfAnAppAreReported() throws {
+    let file = try Self.copy { _ in }
+    defer { try? FileManager.default.removeItem(at: file) }
+    let book = try FontBook(registering: [FontFile(path: file.path)])
+    var words = styled("Вес")
+    words.runs[0].attributes.font = ResolvedFont(
+      family: .custom("Noto Serif"), size: 17, weight: .semibold)
+    let frame = CGRect(x: 0, y: 0, width: 90, height: 30)
+    let list = DisplayList(
+      size: frame.size, items: [DrawItem(.text(TextDrawing(text: words, frame: frame)))])
+    let lenient = try TextEngine(fonts: book)
     // Each picture tells it, though the paragraph is shaped once.
     for _ in 0..<2 {
-      lenient.text.forgetIssues()
-      _ = try lenient.draw([drawing], size: CGSize(width: 90, height: 30))
-      guard case .substitutedFace(let family, 600, false, _)? = lenient.text.issues.first else {
-        Issue.record("\(lenient.text.issues)")
+      lenient.forgetIssues()
+      _ = try Rasterizer().render(list, scale: 1, text: lenient, assets: ImageStore())
+      guard case .substitutedFace(_, 600, false, let taken)? = lenient.issues.first else {
+        Issue.record("\(lenient.issues)")
         return
       }
-      #expect(family == "Noto Serif" && lenient.text.issues.count == 1)
+      #expect(taken.hasSuffix("of weight 400") && lenient.issues.count == 1, "\(taken)")
     }
     #expect(throws: RenderError.self) {
-      try Studio().draw([drawing], size: CGSize(width: 90, height: 30))
+      try Rasterizer().render(
+        list, scale: 1, text: TextEngine(fonts: book, isStrict: true), assets: ImageStore())
     }
+  }
+
+  /// A design, a weight that it lacks, and the nearest that it has.
+  private static let lackedWeights:
+    [(ResolvedFont.Design, ResolvedFont.Weight, ResolvedFont.Weight)] = [
+      (.serif, .semibold, .bold), (.serif, .black, .bold), (.serif, .light, .regular),
+      (.rounded, .semibold, .bold), (.rounded, .heavy, .bold), (.rounded, .medium, .regular),
+      (.rounded, .thin, .light),
+    ]
+
+  /// The rounded and the serif design have few weights: the nearest is drawn, and no fault told.
+  @Test(arguments: lackedWeights)
+  func designsAreDrawnInTheNearestWeight(
+    design: ResolvedFont.Design, asked: ResolvedFont.Weight, taken: ResolvedFont.Weight
+  ) throws {
+    let studio = try Studio()
+    func pixels(_ weight: ResolvedFont.Weight, italic: Bool = false) throws -> [UInt32] {
+      var words = styled("Вес 17")
+      words.runs[0].attributes.font = ResolvedFont(
+        family: .system(design), size: 17, weight: weight)
+      words.runs[0].attributes.font.isItalic = italic
+      let frame = CGRect(x: 0, y: 0, width: 90, height: 30)
+      return try studio.draw([.text(TextDrawing(text: words, frame: frame))], size: frame.size)
+        .withPixels { Array($0) }
+    }
+    // A strict studio throws where a face is not as asked.
+    let drawn = try pixels(asked)
+    #expect(try drawn == pixels(taken))
+    #expect(try drawn != pixels(taken == .regular ? .bold : .regular))
+    _ = try pixels(asked, italic: true)
   }
 
   @Test func facesThatExistAreNotSubstituted() throws {

@@ -28,11 +28,31 @@ struct ImageFuzzTests {
     <g id="q" clip-path="url(#c)"><ellipse rx="9" ry="4"/><polygon points="1,2 3,4 9,1"/></g></svg>
     """.utf8)
 
+  /// Groups, masks, gradients, patterns, dashes and a picture, in plain bytes.
+  private static let richPDF = PDFFile(
+    content: "q /S gs /P cs /T scn 0 0 30 9 re f Q [3 2] 0 d 1 w 2 2 m 9 9 20 1 30 18 c S "
+      + "q 9 0 0 9 2 2 cm /I Do Q q 0 0 20 20 re W n /H sh Q /G Do",
+    resources: "/ExtGState<</S<</ca .5/BM/Multiply>>>>/ColorSpace<</P/Pattern>>"
+      + "/Pattern<</T 5 0 R>>/XObject<</I 6 0 R/G 7 0 R>>/Shading<</H 8 0 R>>",
+    objects: [
+      PDFFile.stream(
+        "1 0 0 rg 0 0 2 2 re f",
+        "/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 4 4]/XStep 4/YStep 4/Resources<<>>"),
+      PDFFile.stream(
+        "abcdefghijkl",
+        "/Subtype/Image/Width 2/Height 2/BitsPerComponent 8/ColorSpace/DeviceRGB"),
+      PDFFile.stream(
+        "0 1 0 rg 4 4 9 9 re f",
+        "/Subtype/Form/BBox[0 0 40 20]/Group<</S/Transparency/I true>>/Matrix[1 0 0 1 3 3]"),
+      "<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 20 20]/Extend[true true]"
+        + "/Function<</FunctionType 2/Domain[0 1]/C0[1 0 0]/C1[0 0 1]/N 1>>>>",
+    ])
+
   private static func seeds() throws -> [[UInt8]] {
     [
       try ImageTests.file(16, 16), ImageTests.turned(try ImageTests.file(9, 5), 6),
       ImageTests.svg("<g><path d='M1 1L7 7'/><use href='#a'/><rect id='a' width='4'/></g>"),
-      richSVG,
+      richSVG, PDFFile.halfRed.bytes, richPDF.bytes,
     ] + ImageTests.samples
   }
 
@@ -53,7 +73,7 @@ struct ImageFuzzTests {
     }
   }
 
-  /// Changes only digits, so that an SVG document stays one and its numbers become odd.
+  /// Changes only digits, so that a document stays one and its numbers become odd.
   private static func changeNumbers(
     _ bytes: inout [UInt8], _ random: inout SeededRandom
   ) {
@@ -89,7 +109,7 @@ struct ImageFuzzTests {
   ) -> [UInt8] {
     var bytes = seed
     let isGentle = Bool.random(using: &random)
-    if isGentle, seed.first == UInt8(ascii: "<") {
+    if isGentle, seed.first == UInt8(ascii: "<") || seed.first == UInt8(ascii: "%") {
       changeNumbers(&bytes, &random)
       return bytes
     }

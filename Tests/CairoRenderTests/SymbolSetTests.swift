@@ -148,7 +148,7 @@ struct SymbolSetTests {
     "keyboard", "calendar", "trash", "square.grid.3x3", "list.clipboard", "cube", "map", "cpu",
     "memorychip", "gift", "creditcard", "doc.text", "bolt.horizontal", "phone", "tray.2", "ruler",
     "personalhotspot", "puzzlepiece.extension", "rectangle.on.rectangle.angled", "pills",
-    "hourglass.bottomhalf.filled", "stethoscope",
+    "hourglass.bottomhalf.filled", "stethoscope", "mail", "arcade.stick",
     // What stands in others: its strokes stay apart.
     "antenna.radiowaves.left.and.right.circle.fill", "waveform.circle.fill",
     "line.3.horizontal.decrease.circle.fill", "arrow.up.arrow.down.circle.fill",
@@ -256,6 +256,21 @@ struct SymbolSetTests {
     #expect(set.plan("person.badge.key") == .drawing("person.badge.key"))
     let up = SymbolPlan.turned(.drawing("hand.thumbsup"), degrees: 180, isMirrored: false)
     #expect(set.plan("hand.thumbsdown") == .turned(up, degrees: 0, isMirrored: true))
+  }
+
+  /// Names of one picture, and of its mirror image.
+  @Test func aPictureHasSeveralNames() {
+    let laurel = SymbolPlan.drawing("laurel.leading")
+    #expect(set.plan("laurel.trailing") == .turned(laurel, degrees: 0, isMirrored: true))
+    let photo = SymbolPlan.drawing("photo.on.rectangle")
+    #expect(set.plan("photo.fill.on.rectangle.fill") == .filled(photo))
+    #expect(set.plan("bin.xmark") == .drawing("xmark.bin"))
+    #expect(set.plan("bin.xmark.fill") == .filled(.drawing("xmark.bin")))
+    #expect(set.plan("carseat.right.fill") == .filled(.drawing("carseat.right")))
+    // What is solid in SF too has no filling.
+    for name in ["swift.fill", "laurel.leading.fill", "recordingtape.fill"] {
+      #expect(set.plan(name) == nil, "\(name)")
+    }
   }
 
   @Test(arguments: [

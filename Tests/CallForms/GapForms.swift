@@ -6,6 +6,7 @@ struct GapForms: View {
   @AppStorage("tabs") private var customization: TabViewCustomization
   @State private var visibility = NavigationSplitViewVisibility.all
   @State private var column = NavigationSplitViewColumn.sidebar
+  @Namespace private var space
   private let colour = Color.red
 
   var body: some View {
@@ -26,6 +27,30 @@ struct GapForms: View {
     TabView { Text("A") }.tabViewCustomization($customization)
     Button("Undo") { undo(undoManager) }.disabled(undoManager?.canUndo != true)
     columns
+    panes
+  }
+
+  @ViewBuilder private var panes: some View {
+    Text("A").glassEffect()
+    Text("A").glassEffect(.clear)
+    Text("A").glassEffect(Glass.clear.tint(.red))
+    Text("A").glassEffect(.regular.tint(.orange).interactive(), in: .rect(cornerRadius: 16))
+    Text("A").glassEffect(.identity, in: Circle())
+    Text("A").glassEffect(.regular.tint(nil).interactive(false), in: .capsule)
+    GlassEffectContainer {
+      Text("A").glassEffect().glassEffectID("a", in: space)
+    }
+    GlassEffectContainer(spacing: 20) {
+      HStack(spacing: 20) {
+        Text("A").glassEffect().glassEffectUnion(id: 1, namespace: space)
+        Text("B").glassEffect().glassEffectTransition(.materialize)
+      }
+    }
+    Button("A") {}.buttonStyle(.glass)
+    Button("A") {}.buttonStyle(.glass(.clear)).buttonBorderShape(.circle)
+    Button("A") {}.buttonStyle(.glassProminent).controlSize(.large).tint(.orange)
+    Button("A") {}.buttonStyle(GlassButtonStyle())
+    Button("A") {}.buttonStyle(GlassProminentButtonStyle())
   }
 
   private func undo(_ manager: UndoManager?) { manager?.undo() }

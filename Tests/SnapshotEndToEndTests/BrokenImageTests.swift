@@ -27,6 +27,23 @@ struct BrokenImageTests {
     return data
   }
 
+  /// A PDF of a page of 40 by 40 points, which names a font; readers make its table themselves.
+  private static func pdf(_ content: String) -> Data {
+    Data(
+      """
+      %PDF-1.4
+      1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+      2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+      3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 40 40]/Contents 4 0 R
+      /Resources<</Font<</F 5 0 R>>>>>>endobj
+      4 0 obj<</Length \(content.utf8.count)>>stream
+      \(content)
+      endstream endobj
+      5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+      trailer<</Root 1 0 R>>
+      """.utf8)
+  }
+
   static let broken = [
     Broken(testDescription: "huge") { try png([0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30], at: 16) },
     Broken(testDescription: "a lying header") { try png([0, 0, 0, 80], at: 16) },
@@ -45,6 +62,9 @@ struct BrokenImageTests {
         Array("RIFF".utf8) + [200, 0, 0, 0] + Array("WEBPVP8 ".utf8)
           + Array(repeating: 9, count: 90))
     },
+    Broken(testDescription: "PDF") { Data("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj".utf8) },
+    Broken(testDescription: "PDF in a font of the machine") { pdf("BT /F 9 Tf (Aa) Tj ET") },
+    Broken(testDescription: "PDF of another language") { pdf("0 0 20 20 re f hello") },
     Broken(testDescription: "SVG of another file") {
       Data(
         """
@@ -115,11 +135,12 @@ struct BrokenImageTests {
   }
 
   /// The control: a sound picture is approved, and told of by nobody.
-  @Test(arguments: ["picture", "remote"])
-  func soundPicturesAreApproved(_ screen: String) throws {
+  @Test(arguments: ["picture", "remote"], ["png", "pdf"])
+  func soundPicturesAreApproved(_ screen: String, _ ending: String) throws {
     let scratch = try Scratch()
-    let image = scratch.file("sound.png")
-    try Self.png(side: 40).write(to: image)
+    let image = scratch.file("sound.\(ending)")
+    let data = ending == "png" ? try Self.png(side: 40) : Self.pdf("1 0 0 rg 0 0 20 20 re f")
+    try data.write(to: image)
     for command in ["record", "verify", "render"] {
       let run = try Self.run(command, screen, image: image, in: scratch)
       #expect(run.status == 0, "\(run.errors)")

@@ -46,7 +46,8 @@ private func fixture(_ command: String..., in scratch: Scratch) throws -> Run {
     #expect(try Run("snapshot-fixture", ["record"], in: scratch.url).status == 0)
     let doctor = try Run("snapshot-fixture", ["doctor"], in: scratch.url)
     #expect(doctor.status == 0, "\(doctor.output)\(doctor.errors)")
-    for part in ["fingerprint", "cairo", "pango", "harfbuzz", "fonts", "resources", "probe"] {
+    let parts = ["fingerprint", "cairo", "pango", "harfbuzz", "fonts", "resources", "probe"]
+    for part in parts + ["poppler"] {
       #expect(doctor.output.contains(part), "\(part)")
     }
     for control in ["nothing", "a colour", "a frame", "a pixel"] {

@@ -180,6 +180,35 @@ final class Folder {
     _ = folder
   }
 
+  @Test func aDocumentOfACatalogueIsAPicture() throws {
+    let set = "Assets.xcassets/Leaf.imageset"
+    let folder = try Folder([
+      "\(set)/Contents.json": """
+      {"images": [{"idiom": "universal", "filename": "leaf.pdf"}], "properties":
+        {"preserves-vector-representation": true, "template-rendering-intent": "template"}}
+      """,
+      "\(set)/leaf.pdf": "", "stem.pdf": "",
+    ])
+    func drawing(_ image: Image) throws -> ImageDrawing? {
+      let stage = Stage(image.foregroundStyle(Color.green)) {
+        AppResources(folder.url).install(in: &$0)
+      }
+      guard case .image(let drawing)? = try stage.render().items.first?.operation else {
+        return nil
+      }
+      return drawing
+    }
+    let leaf = try #require(try drawing(Image("Leaf")))
+    #expect(leaf.image.name == "Leaf/leaf.pdf" && leaf.image.scale == 1)
+    // The catalogue makes it a template, unless the view says otherwise.
+    let green = Color.green.resolveColor(in: EnvironmentValues())
+    #expect(leaf.template?.color == green)
+    #expect(try drawing(Image("Leaf").renderingMode(.original))?.template == nil)
+    let stem = try #require(try drawing(Image("stem")))
+    #expect(stem.image.name == "stem.pdf" && stem.template == nil)
+    #expect(try drawing(Image("stem").renderingMode(.template))?.template?.color == green)
+  }
+
   @Test func anEmptyAccentColourIsTheSystemsBlue() throws {
     let folder = try Folder([
       "Assets.xcassets/AccentColor.colorset/Contents.json":

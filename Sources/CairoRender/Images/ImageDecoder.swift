@@ -30,7 +30,7 @@ struct ImageDecoder {
     case .png: stored = try PNGDecoder.decode(bytes, name: name)
     case .jpeg: stored = try decodeJPEG()
     case .webp: stored = try decodeWebP()
-    case .svg, nil: throw broken("it is neither PNG, JPEG, WebP nor SVG")
+    case .svg, .pdf, nil: throw unknownFormat
     }
     let metadata = ImageMetadata(bytes)
     if let profile = metadata.colorProfile { ColorProfile.convert(stored, from: profile) }
@@ -49,8 +49,13 @@ struct ImageDecoder {
       }
       return (Int(width), Int(height))
     case .svg: return try SVGImage(name: name, bytes: bytes).pixelSize
-    case nil: throw broken("it is neither PNG, JPEG, WebP nor SVG")
+    case .pdf: return try PDFImage(name: name, bytes: bytes).pixelSize
+    case nil: throw unknownFormat
     }
+  }
+
+  private var unknownFormat: RenderError {
+    broken("it is neither PNG, JPEG, WebP, SVG nor PDF")
   }
 
   func broken(_ reason: String) -> RenderError { .brokenImage(name: name, reason: reason) }

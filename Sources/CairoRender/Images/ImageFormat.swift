@@ -1,6 +1,6 @@
 /// The format of a picture file, told by its first bytes.
 enum ImageFormat {
-  case png, jpeg, webp, svg
+  case png, jpeg, webp, svg, pdf
 
   init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
@@ -11,6 +11,8 @@ enum ImageFormat {
       bytes[8..<12].elementsEqual("WEBP".utf8)
     {
       self = .webp
+    } else if bytes.starts(with: Array("%PDF-".utf8)) {
+      self = .pdf
     } else if Self.looksLikeSVG(bytes) {
       self = .svg
     } else {

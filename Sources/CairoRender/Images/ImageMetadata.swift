@@ -15,7 +15,7 @@ struct ImageMetadata {
     case .png: readPNG(bytes)
     case .jpeg: readJPEG(bytes)
     case .webp: readWebP(bytes)
-    case .svg, nil: break
+    case .svg, .pdf, nil: break
     }
   }
 

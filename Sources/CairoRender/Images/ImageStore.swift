@@ -7,7 +7,7 @@ import Foundation
 public final class ImageStore: AssetSource {
   private enum Picture {
     case pixels(DecodedImage)
-    case vector(SVGImage)
+    case vector(any VectorImage)
 
     var cost: Int {
       switch self {
@@ -53,8 +53,7 @@ public final class ImageStore: AssetSource {
     if let known = sizes[image] { return known }
     let bytes = try Self.bytes(of: image)
     let size: CGSize
-    if ImageFormat(bytes) == .svg {
-      let vector = try SVGImage(name: image.place, bytes: bytes)
+    if let vector = try ImageFormat(bytes)?.vector(name: image.place, bytes: bytes) {
       size = CGSize(width: vector.size.width, height: vector.size.height)
     } else {
       let (width, height) = try decoder(image, bytes).size()
@@ -82,10 +81,17 @@ public final class ImageStore: AssetSource {
 
   /// Returns the digest of an image's bytes, computed once.
   ///
+  /// A PDF document's has the version of the library that draws it, which the fingerprint leaves
+  /// out, since it is loaded only by who draws one.
+  ///
   /// - Throws: ``RenderError`` that names the file if it cannot be read.
   public func digest(of image: ImageReference) throws -> String {
     if let known = digests[image] { return known }
-    let digest = PixelDigest(of: try Self.bytes(of: image)).description
+    let bytes = try Self.bytes(of: image)
+    var digest = PixelDigest(of: bytes).description
+    if ImageFormat(bytes) == .pdf {
+      digest = PixelDigest(of: Array("\(digest) \(Poppler.name)".utf8)).description
+    }
     digests[image] = digest
     return digest
   }
@@ -103,6 +109,10 @@ public final class ImageStore: AssetSource {
     return try scaled.value(key) {
       switch try picture(image) {
       case .vector(let vector):
+        guard width * height <= pixelLimit else {
+          throw RenderError.hugeImage(
+            name: image.place, width: width, height: height, limit: pixelLimit)
+        }
         guard let part else { return try vector.draw(width: width, height: height) }
         let (w, h) = vector.pixelSize
         let whole = try vector.draw(width: w, height: h)
@@ -135,8 +145,8 @@ public final class ImageStore: AssetSource {
   private func picture(_ image: ImageReference) throws -> Picture {
     try pictures.value(image) {
       let bytes = try Self.bytes(of: image)
-      if ImageFormat(bytes) == .svg {
-        return .vector(try SVGImage(name: image.place, bytes: bytes))
+      if let vector = try ImageFormat(bytes)?.vector(name: image.place, bytes: bytes) {
+        return .vector(vector)
       }
       return .pixels(try decoder(image, bytes).decode())
     }

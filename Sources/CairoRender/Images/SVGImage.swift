@@ -4,7 +4,7 @@ import CRSVG
 import Foundation
 
 /// A vector picture, drawn anew at each size.
-final class SVGImage {
+final class SVGImage: VectorImage {
   private let handle: UnsafeMutablePointer<RsvgHandle>
   private let name: String
   /// The size that the picture asks for, or its view box's, or 100 by 100.
@@ -14,7 +14,7 @@ final class SVGImage {
   ///
   /// - Throws: ``RenderError/brokenImage(name:reason:)``.
   init(name: String, bytes: [UInt8]) throws {
-    Self.forgetHostFonts
+    HostFonts.forget
     if let reason = Self.unsoundness(bytes) {
       throw RenderError.brokenImage(name: name, reason: reason)
     }
@@ -50,12 +50,6 @@ final class SVGImage {
     return entities > 1 ? "its entities are made of others, \(entities) times over" : nil
   }
 
-  /// Texts of documents would be drawn with the host's fonts; and Pango starts a thread that loads
-  /// them unless there is a configuration already.
-  private static let forgetHostFonts: Void = {
-    FcConfigSetCurrent(FcConfigCreate())
-  }()
-
   private static func intrinsicSize(
     _ handle: UnsafeMutablePointer<RsvgHandle>
   ) -> (Double, Double) {
@@ -72,10 +66,6 @@ final class SVGImage {
     rsvg_handle_get_intrinsic_dimensions(
       handle, &hasWidth, &w, &hasHeight, &h, &hasBox, &box)
     return hasBox != 0 && box.width > 0 && box.height > 0 ? (box.width, box.height) : (100, 100)
-  }
-
-  var pixelSize: (Int, Int) {
-    (CGFloat(size.width.rounded(.up)).pixel, CGFloat(size.height.rounded(.up)).pixel)
   }
 
   /// Returns the picture at a size in pixels, stretched to it.

@@ -393,8 +393,12 @@ final class ParagraphShaper {
     return description
   }
 
-  /// Returns the face that was taken where a family has none of a font's weight or slant; nil where
-  /// it has.
+  /// Returns the face that was taken where an app's family has none of a font's weight or slant, or
+  /// one of the system's designs is not there; nil where all is as asked.
+  ///
+  /// Of the designs, the rounded one has three weights and no italic, the serif one two weights:
+  /// the nearest is what the design looks like here, and nobody who asks for a weight between could
+  /// do anything about it.
   func substitution(for font: ResolvedFont, scale: Double) -> RenderIssue? {
     // A face's own name decides its weight.
     if case .custom(let name) = font.family, !book.own.isFamily(name) { return nil }
@@ -408,6 +412,7 @@ final class ParagraphShaper {
       pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
     }
     let isUpright = pango_font_description_get_style(taken) == PANGO_STYLE_NORMAL
+    if case .system = font.family, name(taken) == name(asked) { return nil }
     guard
       pango_font_description_get_weight(taken) != pango_font_description_get_weight(asked)
         || isUpright == font.isItalic || name(taken) != name(asked)

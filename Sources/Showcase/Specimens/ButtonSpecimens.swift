@@ -4,7 +4,7 @@ extension SpecimenFamily {
   /// Buttons in every style, role, size and state; links.
   static let buttons = SpecimenFamily(
     "buttons", title: "Кнопки",
-    pages: [8, 5],
+    pages: [8, 8],
     parts: [
       row(".automatic") { $0.buttonStyle(.automatic) },
       row(".plain") { $0.buttonStyle(.plain) },
@@ -70,6 +70,19 @@ extension SpecimenFamily {
           Link(destination: URL(fileURLWithPath: "/")) { Label("Сайт", systemImage: "safari") }
           Link("Недоступна", destination: URL(fileURLWithPath: "/")).disabled(true)
         }
+      },
+      row(".glass") { $0.buttonStyle(.glass) },
+      row(".glassProminent") { $0.buttonStyle(.glassProminent) },
+      Specimen("glassEffect, .clear, tint, shape") {
+        SpecimenRow(spacing: 8) {
+          Text("Стекло").padding(10).glassEffect()
+          Text("Ясное").padding(10).glassEffect(.clear)
+          Text("Цвет").foregroundStyle(.black).padding(10)
+            .glassEffect(.regular.tint(.teal), in: .rect(cornerRadius: 8))
+        }
+        .padding(8)
+        .background(
+          LinearGradient(colors: [.indigo, .purple], startPoint: .leading, endPoint: .trailing))
       },
     ])
 

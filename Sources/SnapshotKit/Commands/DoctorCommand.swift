@@ -1,4 +1,5 @@
 import ArgumentParser
+import CairoRender
 import Foundation
 
 /// `snapshot doctor`: what this machine draws with, whether the gate can fail, and what is missing.
@@ -29,6 +30,7 @@ struct DoctorCommand: CatalogueCommand {
     }
     print("fingerprint  \(renderer.fingerprint.digest)")
     print(Columns.aligned(renderer.fingerprint.parts.map { [$0.name, $0.value] }))
+    print("pdf          \(PDFLibrary.version ?? "none, install \(PDFLibrary.package)")")
     print(
       "screens      \(catalogue.screens.count)\ndevices      \(catalogue.devices.devices.count)\n"
         + "cells        \(Matrix(catalogue).cells.count)")

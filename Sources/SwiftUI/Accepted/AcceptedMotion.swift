@@ -7,6 +7,10 @@ extension AcceptedFamily {
         "A still shows the page, not the way to it.",
         ["matchedTransitionSource", "navigationTransition"]
       ),
+      (
+        "A still shows no pane of glass on its way.",
+        ["glassEffectID", "glassEffectTransition"]
+      ),
       ("Nothing shakes in a still.", ["sensoryFeedback"]),
       ("A still shows geometry at its end.", ["geometryGroup"]),
     ])
@@ -34,6 +38,16 @@ extension View {
   ///
   ///     PhotoView(photo).navigationTransition(.zoom(sourceID: photo.id, in: space))
   public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+
+  /// Has no effect: a still shows no pane of glass on its way.
+  ///
+  ///     Image(systemName: "eraser").padding().glassEffect().glassEffectID("eraser", in: space)
+  public func glassEffectID(
+    _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Has no effect: a still shows no pane of glass on its way.
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
   /// Has no effect: nothing shakes in a still.
   ///

@@ -23,6 +23,7 @@ extension AcceptedFamily {
       ),
       ("Nobody moves a still's tabs.", ["tabViewCustomization"]),
       ("Rows' badges have one look.", ["badgeProminence"]),
+      ("Panes of glass are drawn each by itself.", ["glassEffectUnion"]),
       ("A drum's rows have UIPickerView's height.", ["defaultWheelPickerItemHeight"]),
       ("The interface's font has one width.", ["fontWidth"]),
       (
@@ -47,6 +48,15 @@ extension View {
   /// Has no effect: a tap counts within the view's frame.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View { self }
+
+  /// Has no effect: panes of glass are drawn each by itself.
+  ///
+  ///     ForEach(tools) { tool in
+  ///       ToolButton(tool).glassEffect().glassEffectUnion(id: tool.group, namespace: space)
+  ///     }
+  public func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View { self }
 
   /// Has no effect: a still's sheet is not dragged.

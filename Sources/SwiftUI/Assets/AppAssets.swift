@@ -41,6 +41,18 @@ public final class AppAssets: AssetCatalogue {
     return nil
   }
 
+  /// Returns the mode in which the catalogue says that an image is rendered; nil if it does not.
+  public func renderingMode(
+    ofImage name: String, _ bundle: String?
+  ) -> Image.TemplateRenderingMode? {
+    let entry = indexes(bundle).lazy.compactMap { $0.images[name] }.first
+    switch entry?.contents.properties?.renderingIntent {
+    case "template": return .template
+    case "original": return .original
+    default: return nil
+    }
+  }
+
   /// Returns the path of the symbol of a name that suits the environment, or nil.
   public func symbol(
     _ name: String, _ bundle: String?, _ environment: EnvironmentValues
@@ -105,7 +117,7 @@ public final class AppAssets: AssetCatalogue {
   {
     let stem = (name as NSString).deletingPathExtension
     let ending = (name as NSString).pathExtension
-    let endings = ending.isEmpty ? ["png", "jpg", "jpeg", "svg", "webp"] : [ending]
+    let endings = ending.isEmpty ? ["png", "jpg", "jpeg", "svg", "webp", "pdf"] : [ending]
     for factor in [Int(scale.rounded(.up)), 3, 2, 1] {
       for ending in endings {
         let file = factor == 1 ? "\(stem).\(ending)" : "\(stem)@\(factor)x.\(ending)"

@@ -42,8 +42,13 @@ struct AssetContents: Decodable {
 
   struct Properties: Decodable {
     let providesNamespace: Bool?
+    /// The mode that images are rendered in, `template` or `original`.
+    let renderingIntent: String?
 
-    enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+    enum CodingKeys: String, CodingKey {
+      case providesNamespace = "provides-namespace"
+      case renderingIntent = "template-rendering-intent"
+    }
   }
 
   let colors: [Variant]?

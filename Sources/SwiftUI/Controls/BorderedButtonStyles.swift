@@ -35,34 +35,23 @@ private struct BorderedButton: View {
   var body: some View {
     configuration.label
       .environment(\.isInListRow, false)
-      .transformEnvironment(\.font) { font in
-        font = font ?? (size < .regular ? .subheadline : .body)
-      }
+      .transformEnvironment(\.font) { $0 = $0 ?? measures.font }
       .defaultForeground(AnyShapeStyle(labelColor))
       .multilineTextAlignment(.center)
-      .padding(.horizontal, isCircle ? verticalInset : metrics.inset)
-      .padding(.vertical, verticalInset)
-      .frame(minHeight: metrics.height)
-      .background(fill, in: ButtonBorder(shape: shape, radius: radius))
+      .padding(.horizontal, shape == .circle ? measures.verticalInset : measures.metrics.inset)
+      .padding(.vertical, measures.verticalInset)
+      .frame(minHeight: measures.metrics.height)
+      .background(fill, in: ButtonBorder(shape: shape, radius: measures.metrics.radius))
       .opacity(environment.showsPressedControls ? 0.75 : 1)
       .buttonBehavior(configuration)
   }
 
-  private var metrics: SystemMetrics.Button {
-    let buttons = SystemMetrics.shared.controls.buttons
-    return size < .regular ? buttons.small : size > .regular ? buttons.large : buttons.regular
-  }
-
-  /// Between the label and the edge where text is larger than usual: 7 pt at the regular size.
-  private var verticalInset: CGFloat { size < .regular ? 5 : size > .regular ? 15 : 7 }
+  private var measures: ButtonMeasures { ButtonMeasures(size: size) }
 
   private var shape: ButtonBorderShape {
     let shape = environment.buttonBorderShape
     return shape == .automatic && size < .regular ? .capsule : shape
   }
-
-  private var isCircle: Bool { shape == .circle }
-  private var radius: CGFloat { metrics.radius }
 
   private var tint: Color? {
     if configuration.role == .destructive { return .red }

@@ -58,11 +58,20 @@ public protocol AssetCatalogue {
   func image(_ name: String, _ bundle: String?, _ environment: EnvironmentValues)
     -> ImageReference?
 
+  /// Returns the mode in which a catalogue says that its image is rendered, or nil for its colours
+  /// or those that a view asks for.
+  func renderingMode(ofImage name: String, _ bundle: String?) -> Image.TemplateRenderingMode?
+
   /// Returns the path of an app's own symbol, or nil where none has the name.
   func symbol(_ name: String, _ bundle: String?, _ environment: EnvironmentValues) -> String?
 }
 
 extension AssetCatalogue {
+  /// Returns nil: by default, a catalogue does not say how its images are rendered.
+  public func renderingMode(
+    ofImage name: String, _ bundle: String?
+  ) -> Image.TemplateRenderingMode? { nil }
+
   /// Returns nil: by default, a catalogue has no symbols of its own.
   public func symbol(
     _ name: String, _ bundle: String?, _ environment: EnvironmentValues

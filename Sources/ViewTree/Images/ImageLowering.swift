@@ -12,7 +12,9 @@ extension Image: PrimitiveView {
       if let template = environment.assetCatalogue.symbol(name, bundle.path, environment) {
         output.append(view.symbolElement(name, template, bundle.path, context))
       } else if let reference = environment.assetCatalogue.image(name, bundle.path, environment) {
-        output.append(view.pictureElement(reference, context))
+        let mode =
+          view.rendering ?? environment.assetCatalogue.renderingMode(ofImage: name, bundle.path)
+        output.append(view.renderingMode(mode).pictureElement(reference, context))
       } else {
         context.session.fail(context.located("There is no picture named \(name)"))
         output.append(view.missingElement(context))

@@ -166,6 +166,9 @@ extension View {
   ///
   ///     Text("12:30").font(.largeTitle).fontDesign(.rounded)
   ///
+  /// Of weights that a design lacks the nearest is drawn: rounded has light, regular and bold,
+  /// serif regular and bold, the others all.
+  ///
   /// - Parameter design: The design, or nil for that of the font.
   /// - Returns: A view of the design.
   public func fontDesign(_ design: Font.Design?) -> some View {

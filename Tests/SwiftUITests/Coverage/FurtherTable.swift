@@ -115,4 +115,13 @@ let furtherTable: [(names: [String], status: CoverageStatus, difference: String)
       "containerValue",
     ], .drawn, ""
   ),
+  (
+    ["glassEffect", "Glass", "GlassEffectContainer"], .drawn,
+    "Glass is a material in its shape with a rim; panes that come close do not flow together."
+  ),
+  (
+    ["glassEffectID", "glassEffectTransition", "glassEffectUnion"], .accepted,
+    "A still shows no pane of glass on its way; those of a union are drawn each by itself."
+  ),
+  (["GlassButtonStyle", "GlassProminentButtonStyle"], .drawn, ""),
 ]

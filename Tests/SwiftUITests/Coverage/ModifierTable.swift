@@ -173,7 +173,10 @@ let modifierTable: [CoverageRow] = [
   CoverageRow("scrollClipDisabled", 8, .drawn),
   CoverageRow("hueRotation", 8, .drawn),
   CoverageRow("saturation", 8, .drawn),
-  CoverageRow("fontDesign", 7, .drawn),
+  CoverageRow(
+    "fontDesign", 7, .drawn,
+    "The rounded design has a light, a regular and a bold weight, the serif one a regular and a "
+      + "bold one; others are drawn in the nearest."),
   CoverageRow("baselineOffset", 7, .drawn),
   CoverageRow(
     "swipeActions", 7, .drawn, "Buttons of a row that a test sweeps aside; no full sweep."),
