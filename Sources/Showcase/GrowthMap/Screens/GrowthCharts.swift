@@ -52,13 +52,7 @@ struct MinutesChart: View {
           .foregroundStyle(GrowthStyle.secondary)
       }
     }
-    .chartYAxis {
-      AxisMarks { _ in
-        AxisGridLine()
-        AxisTick()
-        AxisValueLabel().foregroundStyle(GrowthStyle.secondary)
-      }
-    }
+    .chartYAxis { MinutesAxis() }
     .chartXSelection(value: $model.week)
     .accessibilityHint("Показывает сумму минут за неделю")
     .chartHeight(plot: 140, labels: isLarge ? 20 : 80)
@@ -81,6 +75,17 @@ struct MinutesChart: View {
   @Environment(\.self) private var environment
 
   private func translated(_ key: String) -> String { Text(demo: key).string(in: environment) }
+}
+
+/// The axis of minutes, in the second level of the foreground.
+private struct MinutesAxis: AxisContent {
+  var body: some AxisContent {
+    AxisMarks { _ in
+      AxisGridLine()
+      AxisTick()
+      AxisValueLabel().foregroundStyle(GrowthStyle.secondary)
+    }
+  }
 }
 
 extension GrowthReport {
@@ -187,13 +192,7 @@ struct WeekChart: View {
             .foregroundStyle(GrowthStyle.secondary)
         }
       }
-      .chartYAxis {
-        AxisMarks { _ in
-          AxisGridLine()
-          AxisTick()
-          AxisValueLabel().foregroundStyle(GrowthStyle.secondary)
-        }
-      }
+      .chartYAxis { MinutesAxis() }
       .chartHeight(plot: 120, labels: 20)
     }
   }
