@@ -46,8 +46,9 @@ struct MinutesChart: View {
     .chartForegroundStyleScale(range: GrowthStyle.goals)
     .chartLegend(isLarge ? .hidden : .automatic)
     .chartXAxis {
-      AxisMarks(preset: isLarge ? .aligned : .automatic, values: report.marked(isLarge)) { _ in
-        AxisTick()
+      AxisMarks(preset: isLarge ? .aligned : .automatic, values: report.marked(typeSize)) { _ in
+        // A label that is wider than its week would be struck through.
+        if typeSize.isWithinAWeek { AxisTick() }
         AxisValueLabel(format: .dateTime.day().month(.defaultDigits), centered: true)
           .foregroundStyle(GrowthStyle.secondary)
       }
@@ -78,9 +79,11 @@ struct MinutesChart: View {
 }
 
 /// The axis of minutes, in the second level of the foreground.
+///
+/// It asks for as many marks at all type sizes, so that bars are as high at each.
 private struct MinutesAxis: AxisContent {
   var body: some AxisContent {
-    AxisMarks { _ in
+    AxisMarks(values: .automatic(desiredCount: 4)) { _ in
       AxisGridLine()
       AxisTick()
       AxisValueLabel().foregroundStyle(GrowthStyle.secondary)
@@ -89,12 +92,19 @@ private struct MinutesAxis: AxisContent {
 }
 
 extension GrowthReport {
-  /// Returns the weeks that axes name: all, or the first and the last where labels are so large
-  /// that there is room for no more.
-  fileprivate func marked(_ isLarge: Bool) -> [Date] {
+  /// Returns the weeks that axes name: all, or every second one up to the last where labels are
+  /// wider than a week, or the first and the last where there is room for no more.
+  fileprivate func marked(_ size: DynamicTypeSize) -> [Date] {
     let weeks = levels.map(\.week.date)
-    return isLarge ? [weeks.first, weeks.last].compactMap(\.self) : weeks
+    if size.isWithinAWeek { return weeks }
+    if size >= .accessibility4 { return [weeks.first, weeks.last].compactMap(\.self) }
+    return weeks.indices.filter { (weeks.count - 1 - $0).isMultiple(of: 2) }.map { weeks[$0] }
   }
+}
+
+extension DynamicTypeSize {
+  /// A Boolean value that indicates whether a date is no wider than its week on a phone's axis.
+  fileprivate var isWithinAWeek: Bool { self < .accessibility2 }
 }
 
 /// The shares of time among the goals.
@@ -152,7 +162,7 @@ struct LevelsChart: View {
       // The last point and the last date keep clear of the percents beside the plot.
       .chartXScale(range: .plotDimension(padding: 16))
       .chartXAxis {
-        AxisMarks(preset: isLarge ? .aligned : .automatic, values: report.marked(isLarge)) { _ in
+        AxisMarks(preset: isLarge ? .aligned : .automatic, values: report.marked(typeSize)) { _ in
           AxisGridLine()
           AxisValueLabel(format: .dateTime.day().month(.defaultDigits), anchor: .top)
             .foregroundStyle(GrowthStyle.secondary)
