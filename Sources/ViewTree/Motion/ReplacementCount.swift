@@ -1,4 +1,5 @@
-/// A count of passes, one after another, of which each replaces all that the one before has made.
+/// A count of passes, one after another, of which each replaces all that the one before has made,
+/// though no state has changed.
 ///
 /// Content whose id is another in each pass, such as `id(UUID())` within a `GeometryReader`, would
 /// begin to come in each: the frame would never settle, nor an animation of its own ever end.
@@ -6,8 +7,8 @@ struct ReplacementCount {
   private var count = 0
   private var last = 0.0
 
-  /// As many as somebody may bring about who taps quickly, and fewer than the passes of a frame.
-  private static let limit = 4
+  /// Fewer than the passes of a frame.
+  private static let limit = 3
   /// What stands longer than this, in seconds, was there to be seen.
   private static let leastStay = 0.5
 

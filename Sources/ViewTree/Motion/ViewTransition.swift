@@ -188,9 +188,9 @@ private final class TransitionPlace {
   private var replacements = ReplacementCount()
 
   /// Takes note of what is to be made in this pass.
-  func begin(_ now: [AnyHashable], _ clock: HostClock) {
+  func begin(_ now: [AnyHashable], _ session: RenderSession, _ clock: HostClock) {
     let replacesAll = !keys.isEmpty && !now.isEmpty && keys.isDisjoint(with: now)
-    replacements.note(replacesAll, at: clock.now)
+    replacements.note(replacesAll && !session.hasChanged, at: clock.now)
     if replacements.isRestless { (coming, leaving, arriving) = ([], [], [:]) }
   }
 
@@ -392,7 +392,7 @@ extension LoweringContext {
     guard let clock = session.clock else { return }
     let inner = entering(.type(TransitionPlace.self))
     let place = inner.identity.slot(0) { TransitionPlace() }
-    place.begin(children.map(\.key), clock)
+    place.begin(children.map(\.key), session, clock)
     let made = children.map { child in
       let start = output.count
       place.lower(child, self, &output)
@@ -466,7 +466,9 @@ package struct TransitionModifier: PrimitiveModifier {
       context.environment.transaction.animation = animation
     }
     known.last = stage
-    if stage == .willAppear { context.session.invalidate("transition") }
+    guard stage == .willAppear else { return }
+    context.session.clock?.needsPass = true
+    context.session.lastChange = "transition"
   }
 
   private func lower<Target: View>(
