@@ -69,7 +69,7 @@ extension View {
   ///     Text("Record")
   ///       .frame(width: 88, height: 88)
   ///       .contentShape(Circle())
-  ///       .onTapGesture { start() }
+  ///       .onTapGesture { isRecording.toggle() }
   ///
   /// - Parameters:
   ///   - shape: The shape, in the view's frame.
