@@ -74,7 +74,9 @@ import Testing
       @State private var taps = 0
 
       var body: some View {
-        Button { taps += 1 } label: {
+        Button {
+          taps += 1
+        } label: {
           Text(verbatim: "taps \(taps)").frame(width: 100, height: 100)
         }
         .contentShape(Circle())

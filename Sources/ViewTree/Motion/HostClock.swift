@@ -27,7 +27,7 @@ package final class HostClock {
   let jobs = HostJobs(hasClock: true)
   /// A Boolean value that indicates whether a view changes from frame to frame by rules of its own.
   var needsFrames = false
-  /// A Boolean value that indicates whether a view is about to appear, so that it is in place in the
+  /// A Boolean value that indicates whether a view is about to appear, and is to be in place in the
   /// next pass.
   var needsPass = false
   /// The time at which a view next changes by itself, in seconds.
