@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  private func stage(_ rows: Rows) -> Stage {
+  private func stage(_ rows: some View) -> Stage {
     Stage(rows) { $0.locale = Locale(identifier: "en_US") }
   }
 
