@@ -97,6 +97,23 @@ struct PaintingTests {
     }
   }
 
+  /// The round end of a ring reaches back beyond its gradient's start, and has its first colour.
+  @Test func angularGradientFillsTheRestOfATurn() throws {
+    func turn(to end: Double) throws -> PixelImage {
+      let gradient = AngularGradientPaint(
+        stops: [ColorStop(color: .black, location: 0), ColorStop(color: .white, location: 1)],
+        center: CGPoint(x: 50, y: 50), startAngle: .degrees(0), endAngle: .degrees(end))
+      let square = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
+      return try draw([.fill(square, .angularGradient(gradient), FillStyle())], 100, 100)
+    }
+    let half = try turn(to: 180)
+    #expect(isClose(rgb(half[50, 90]), [128, 128, 128], 4))
+    #expect(isClose(rgb(half[20, 20]), [255, 255, 255]))
+    #expect(isClose(rgb(half[80, 20]), [0, 0, 0]))
+    // Of two turns the last is seen.
+    #expect(isClose(rgb(try turn(to: 720)[10, 50]), [191, 191, 191], 4))
+  }
+
   @Test func radialGradientIsElliptical() throws {
     let gradient = RadialGradientPaint(
       stops: [ColorStop(color: .black, location: 0), ColorStop(color: .white, location: 1)],

@@ -54,6 +54,70 @@ struct AxisLabelTests {
     #expect(abs(try turned.boxes()[0].maxY - 108) < 0.01)
   }
 
+  private func upright(
+    _ position: AxisMarkPosition, preset: AxisMarkPreset = .automatic,
+    @AxisMarkBuilder _ label: @escaping () -> some AxisMark
+  ) -> ChartWindow {
+    ChartWindow {
+      Chart { BarMark(x: .value("x", "a"), y: .value("y", 100)) }
+        .chartXAxis(.hidden)
+        .chartYAxis {
+          AxisMarks(preset: preset, position: position, values: [0, 100]) { _ in label() }
+        }
+        .chartPlotStyle { $0.background(Color.yellow) }
+    }
+  }
+
+  @Test("Labels of one axis are aligned with the plot, or with each other as they ask")
+  func alignment() throws {
+    func labels(_ position: AxisMarkPosition, _ alignment: Alignment?) throws -> [CGRect] {
+      let window = upright(position) { AxisValueLabel(multiLabelAlignment: alignment) }
+      return [try window.text("0"), try window.text("100")]
+    }
+    let usual = try labels(.trailing, nil)
+    #expect(abs(usual[0].minX - usual[1].minX) < 0.01 && usual[0].maxX < usual[1].maxX - 20)
+    let trailing = try labels(.trailing, .trailing)
+    #expect(abs(trailing[0].maxX - trailing[1].maxX) < 0.01 && near(trailing[1], usual[1]))
+    let center = try labels(.trailing, .center)
+    #expect(abs(center[0].midX - center[1].midX) < 0.01)
+    let before = try labels(.leading, nil)
+    #expect(abs(before[0].maxX - before[1].maxX) < 0.01)
+    let leading = try labels(.leading, .leading)
+    #expect(abs(leading[0].minX - leading[1].minX) < 0.01)
+  }
+
+  @Test("Labels below a plot begin beneath it, or end on one line as they ask")
+  func alignmentAcross() throws {
+    func labels(_ alignment: Alignment?) throws -> [CGRect] {
+      let window = window(["ab cd ef", "x"], width: 160, height: 200) {
+        AxisValueLabel(multiLabelAlignment: alignment)
+      }
+      return [try window.text("ab cd ef"), try window.text("x")]
+    }
+    let usual = try labels(nil)
+    #expect(abs(usual[0].minY - usual[1].minY) < 0.01 && usual[1].maxY < usual[0].maxY - 5)
+    let bottom = try labels(.bottom)
+    #expect(abs(bottom[0].maxY - bottom[1].maxY) < 0.01)
+  }
+
+  @Test("Marks make way for labels beside the plot, and for those over it where they ask")
+  func offsetsOfMarks() throws {
+    let beside = upright(.trailing) { AxisValueLabel() }
+    #expect(abs(try beside.boxes()[0].width - (200 - 33 - 4)) < 0.01)
+    let free = upright(.trailing) { AxisValueLabel(offsetsMarks: false) }
+    #expect(abs(try free.boxes()[0].width - 200) < 0.01)
+    #expect(try free.text("100").maxX < 200.01)
+    func bar(_ offsetsMarks: Bool?) throws -> CGRect {
+      let window = upright(.trailing, preset: .inset) {
+        AxisValueLabel(offsetsMarks: offsetsMarks)
+      }
+      #expect(abs(try window.boxes()[0].width - 200) < 0.01)
+      return try #require(try window.boxes().last)
+    }
+    #expect(abs(try bar(nil).midX - 100) < 0.01)
+    #expect(abs(try bar(true).midX - (200 - 33 - 4) / 2) < 0.01)
+  }
+
   @Test("Labels that touch are left out; more of them, the more room is asked for; or none")
   func collisions() throws {
     let names = (0..<10).map { "c\($0)" }

@@ -155,6 +155,67 @@ struct ChartScrollTests {
     #expect(try beginning(after: 60) == "60")
   }
 
+  /// A chart of a hundred units that tells where it begins, and goes back to 33.
+  private struct Returning: View {
+    @State private var start = 33.0
+
+    var body: some View {
+      Chart { RuleMark(x: .value("x", 38)) }.bare().chartXScale(domain: 0...100)
+        .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 10)
+        .chartScrollPosition(x: $start)
+        .overlay { Button("from \(Int(start.rounded()))") { start = 33 } }
+    }
+  }
+
+  @Test("A position that the app sets moves a chart that was scrolled")
+  func position() throws {
+    let window = ChartWindow { Returning() }
+    func place() throws -> CGFloat { try window.strokes()[0].path.boundingRect.midX }
+    _ = try window.list()
+    try window.host.scroll(to: CGPoint(x: 700, y: 0))
+    #expect(abs(try place() - 60) < 0.01)
+    #expect(try window.words() == ["from 35"])
+    try window.host.tap("from 35")
+    #expect(abs(try place() - 100) < 0.01)
+  }
+
+  @Test("A scroll beyond the last page ends with it, and so does the position")
+  func end() throws {
+    let window = ChartWindow { Returning() }
+    _ = try window.list()
+    try window.host.scroll(to: CGPoint(x: 5000, y: 0))
+    #expect(try window.words() == ["from 90"])
+  }
+
+  @Test("What scrolls keeps out of the corner beneath the other axis's labels")
+  func corner() throws {
+    let months = ChartWindow(width: 300, height: 200) {
+      Chart(1..<13, id: \.self) {
+        BarMark(x: .value("x", day($0, 1), unit: .month), y: .value("y", $0))
+      }
+      .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 182 * 86_400)
+      .chartScrollPosition(initialX: day(4, 1))
+      .chartPlotStyle { $0.background(Color.yellow) }
+    }
+    let edge = try months.boxes()[0].maxX
+    let lines = try months.strokes().map(\.path.boundingRect)
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.maxX < edge + 0.5 })
+    let days = ChartWindow(width: 200, height: 200) {
+      Chart { PointMark(x: .value("x", day(1, 3)), y: .value("y", 1)) }
+        .chartXScale(domain: day(1, 1)...day(1, 31))
+        .chartXAxis {
+          AxisMarks(values: .stride(by: .day)) { _ in
+            AxisValueLabel(format: .dateTime.month().day())
+          }
+        }
+        .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 5 * 86_400)
+        .chartPlotStyle { $0.background(Color.yellow) }
+    }
+    let end = try days.boxes()[0].maxX
+    let labels = try days.texts().filter { $0.text.string.hasPrefix("Jan") }
+    #expect(labels.count == 2 && labels.allSatisfy { $0.frame.maxX < end + 1 })
+  }
+
   @Test("An axis marks what shows as closely as one that does not scroll")
   func marks() throws {
     func words(_ change: (AnyView) -> some View) throws -> [String] {

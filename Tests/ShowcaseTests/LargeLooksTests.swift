@@ -63,6 +63,35 @@ import Testing
     #expect(ring.contains { $0.width < 200 && $0.height > 70 })
   }
 
+  private func minutesChart(_ type: DynamicTypeSize) throws -> Stage {
+    let goals = try DemoData.goals()
+    let model = GrowthReportViewModel(goals: goals, services: .demo())
+    return try stage(MinutesChart(report: DemoData.report(on: goals), model: model), type: type)
+  }
+
+  /// As many weeks are named as have room, and no tick runs through a name.
+  @Test(
+    arguments: zip(
+      [DynamicTypeSize.large, .accessibility1, .accessibility2, .accessibility3, .accessibility5],
+      [6, 6, 3, 3, 2]))
+  func weeksAreNamedWhereTheyHaveRoom(_ type: DynamicTypeSize, _ count: Int) throws {
+    let chart = try minutesChart(type)
+    let names = try chart.words().filter { $0.text.contains(/^\d\d\.\d\d$/) }.map(\.frame)
+    #expect(names.count == count)
+    let ticks = try chart.render().items.flatMap(\.strokes).map(\.path.boundingRect)
+      .filter { $0.width < 1 }
+    for name in names {
+      #expect(!ticks.contains { $0.midX > name.minX + 1 && $0.midX < name.maxX - 1 }, "\(type)")
+    }
+  }
+
+  /// Larger labels leave the bars their share of the plot.
+  @Test(arguments: [DynamicTypeSize.large, .accessibility3, .accessibility5])
+  func theScaleOfMinutesIsTheSameAtAllSizes(_ type: DynamicTypeSize) throws {
+    let numbers = try minutesChart(type).texts().filter { Int($0) != nil }
+    #expect(Set(numbers) == ["0", "100", "200", "300"])
+  }
+
   /// Figures of a column are all beside their names or all above: one that would have room on a
   /// line does not stand otherwise than the rest.
   @Test(arguments: [DynamicTypeSize.accessibility1, .accessibility5])

@@ -70,6 +70,30 @@ import Testing
     #expect(try stage.frame("At home").midX == 597)
   }
 
+  /// A section may have its tabs yet to come: a person adds them by its actions.
+  @Test func aSectionWithoutTabsHasItsHeaderAndItsActions() throws {
+    let playlists: [String] = []
+    let tabs = TabView {
+      Tab("Home", systemImage: "house") { Text("At home") }
+      TabSection("Playlists") {
+        ForEach(playlists, id: \.self) { Tab($0, systemImage: "star") { Text("None") } }
+      }
+      .sectionActions { Button("New list") {} }
+      TabSection("Shared") {
+        Tab("Albums", systemImage: "square.stack") { Text("All albums") }.badge(3)
+      }
+    }
+    let stage = stage(tabs.tabViewStyle(.sidebarAdaptable))
+    #expect(try !stage.shows("Playlists") && !stage.shows("New list"))
+    try stage.tap("Sidebar")
+    let (home, header) = (try stage.frame("Home"), try stage.frame("Playlists"))
+    let (action, next) = (try stage.frame("New list"), try stage.frame("Shared"))
+    #expect(home.maxY < header.minY && header.maxY < action.minY && action.maxY < next.minY)
+    // It stands for no tab: those behind it are chosen as they were.
+    try stage.tap("Albums")
+    #expect(try stage.shows("All albums"))
+  }
+
   @Test func tabsAreChosenInTheSidebar() throws {
     let stage = stage(adaptable)
     try stage.tap("Sidebar")

@@ -67,6 +67,7 @@ import Testing
       return layers(try items(of: view)).map(\.clip)
     }
     #expect(try clip(ContainerRelativeShape()) == clip(Circle()))
+    #expect(try clip(ContainerRelativeShape().inset(by: 4)) == clip(Circle().inset(by: 4)))
     #expect(try clip(ContainerRelativeShape()) != clip(Rectangle()))
   }
 

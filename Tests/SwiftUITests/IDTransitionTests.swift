@@ -74,6 +74,31 @@ import Testing
     }
   }
 
+  /// The closure of a reader is called in each pass.
+  private struct Restless: View {
+    let transition: AnyTransition
+
+    var body: some View {
+      GeometryReader { _ in
+        Color.red.frame(width: 20, height: 20).id(UUID()).transition(transition)
+      }
+    }
+  }
+
+  /// It would come anew for ever, with a transition of an app's own in each pass of one frame.
+  @Test func aViewWhoseIDNeverStaysComesToRest() throws {
+    let shift = AnyTransition.modifier(active: Shift(x: 40), identity: Shift(x: 0))
+    let own = Animation.linear(duration: 1)
+    for transition in [shift, shift.animation(own), .opacity.animation(own)] {
+      let stage = try MovingStage(Restless(transition: transition))
+      for _ in 0..<8 { try stage.advance(by: 0.25) }
+      let fills = try stage.fills(.red)
+      #expect(fills.map(\.rect) == [CGRect(x: 0, y: 0, width: 20, height: 20)])
+      #expect(fills.map(\.opacity) == [1])
+      #expect(stage.host.remainingMotion == 0)
+    }
+  }
+
   private struct Counters: View {
     @State private var version = 0
 

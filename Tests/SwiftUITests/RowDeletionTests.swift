@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  private func stage(_ rows: Rows) -> Stage {
+  private func stage(_ rows: some View) -> Stage {
     Stage(rows) { $0.locale = Locale(identifier: "en_US") }
   }
 
@@ -66,6 +66,37 @@ import Testing
     try stage.host.swipe("Milk")
     try stage.tap("Delete")
     #expect(try stage.texts() == ["Bread", "Salt"])
+  }
+
+  /// A list in a row of another, which has actions and no sign of its own.
+  private struct Nested: View {
+    var isDisabled = false
+    @State private var names = ["Milk", "Bread"]
+
+    var body: some View {
+      List {
+        VStack {
+          Text("Shop")
+          List { ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) } }
+            .frame(height: 200)
+            .disabled(isDisabled)
+        }
+        .swipeActions { Button("Pin") {} }
+      }
+      .environment(\.editMode, .constant(.active))
+    }
+  }
+
+  @Test func aSignIsOfTheInnermostRowAlone() throws {
+    let stage = stage(Nested())
+    try stage.tap("Delete Milk")
+    #expect(try stage.shows("Delete") && !stage.shows("Pin"))
+    try stage.tap("Delete")
+    #expect(try stage.texts() == ["Shop", "Bread"])
+    // A sign that is disabled does not call the actions of the row around it instead.
+    let disabled = self.stage(Nested(isDisabled: true))
+    #expect(throws: InteractionError.self) { try disabled.tap("Delete Milk") }
+    #expect(try !disabled.shows("Pin"))
   }
 
   /// A list of a binding edits its collection without closures of the app's.

@@ -15,6 +15,9 @@ enum AngularGradient {
     let span = (gradient.endAngle.radians - gradient.startAngle.radians) / (2 * .pi)
     guard span != 0, span.isFinite, start.isFinite else { return canvas }
     let round = 1 / abs(span)
+    // What the gradient leaves of a turn has its last colour to the middle, and its first from
+    // there; of more than a turn the last is drawn (documentation of SwiftUI's AngularGradient).
+    let least = round >= 1 ? (1 - round) / 2 : 1 - round
     let (centerX, centerY) = (Double(gradient.center.x), Double(gradient.center.y))
     canvas.withPixels { pixels in
       colors.withUnsafeBufferPointer { colors in
@@ -28,8 +31,8 @@ enum AngularGradient {
               Double(inverse.b * deviceX + inverse.d * deviceY + inverse.ty) - centerY)
             // The part of the turn since the start, in the gradient's own direction.
             var share = (turn - start) / span
-            share -= (share / round).rounded(.down) * round
-            row[x] = colors[min(steps, Int(min(1, share) * Double(steps) + 0.5))]
+            share -= ((share - least) / round).rounded(.down) * round
+            row[x] = colors[min(steps, Int(min(1, max(0, share)) * Double(steps) + 0.5))]
           }
         }
       }

@@ -99,7 +99,12 @@ struct AxisLabel {
   let content: Content
   var isCentered: Bool?
   var anchor: UnitPoint?
+  /// The alignment with the axis's other labels, across the axis.
+  var multiLabelAlignment: Alignment?
   var collision = AxisValueLabelCollisionResolution.automatic
+  /// A Boolean value that indicates whether marks make way for the label; nil where the preset
+  /// decides.
+  var offsetsMarks: Bool?
   var orientation = AxisValueLabelOrientation.automatic
   /// In points; nil for the usual distance.
   var horizontalSpacing: CGFloat?

@@ -130,6 +130,18 @@ public struct AxisValueLabel<Content: View>: _PrimitiveAxisMark {
   }
 
   /// Creates a label of a view.
+  ///
+  /// - Parameters:
+  ///   - centered: True to stand in the middle of a band or a date's span, false at its beginning.
+  ///   - anchor: The point of the label that stands at the value.
+  ///   - multiLabelAlignment: The alignment of the axis's labels with each other, across the axis.
+  ///   - collisionResolution: The way in which labels are kept from touching.
+  ///   - offsetsMarks: True to let marks make way for labels over the plot, false to let labels
+  ///     take no room beside it; by default only those beside it take room.
+  ///   - orientation: The direction in which the label is written.
+  ///   - horizontalSpacing: The distance across, in points.
+  ///   - verticalSpacing: The distance upwards, in points.
+  ///   - content: The label.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -139,7 +151,8 @@ public struct AxisValueLabel<Content: View>: _PrimitiveAxisMark {
   ) {
     label = AxisLabel(
       content: .view(AnyView(content())), isCentered: centered, anchor: anchor,
-      collision: collisionResolution, orientation: orientation,
+      multiLabelAlignment: multiLabelAlignment, collision: collisionResolution,
+      offsetsMarks: offsetsMarks, orientation: orientation,
       horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
   }
 }
@@ -153,9 +166,10 @@ extension AxisValueLabel where Content == Text {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     label = AxisLabel(
-      content: .words(nil), isCentered: centered, anchor: anchor, collision: collisionResolution,
-      orientation: orientation, horizontalSpacing: horizontalSpacing,
-      verticalSpacing: verticalSpacing)
+      content: .words(nil), isCentered: centered, anchor: anchor,
+      multiLabelAlignment: multiLabelAlignment, collision: collisionResolution,
+      offsetsMarks: offsetsMarks, orientation: orientation,
+      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
   }
 
   /// Creates a label of the value in a format.
@@ -168,7 +182,8 @@ extension AxisValueLabel where Content == Text {
   ) where F.FormatInput: Plottable, F.FormatOutput == String {
     label = AxisLabel(
       content: .words(AxisFormat(format)), isCentered: centered, anchor: anchor,
-      collision: collisionResolution, orientation: orientation,
+      multiLabelAlignment: multiLabelAlignment, collision: collisionResolution,
+      offsetsMarks: offsetsMarks, orientation: orientation,
       horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
   }
 
@@ -182,7 +197,8 @@ extension AxisValueLabel where Content == Text {
   ) {
     label = AxisLabel(
       content: .text(Text(key)), isCentered: centered, anchor: anchor,
-      collision: collisionResolution, orientation: orientation,
+      multiLabelAlignment: multiLabelAlignment, collision: collisionResolution,
+      offsetsMarks: offsetsMarks, orientation: orientation,
       horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
   }
 
@@ -197,7 +213,8 @@ extension AxisValueLabel where Content == Text {
   ) {
     label = AxisLabel(
       content: .text(Text(verbatim: String(text))), isCentered: centered, anchor: anchor,
-      collision: collisionResolution, orientation: orientation,
+      multiLabelAlignment: multiLabelAlignment, collision: collisionResolution,
+      offsetsMarks: offsetsMarks, orientation: orientation,
       horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
   }
 }

@@ -2,8 +2,32 @@ import ViewTree
 
 /// The offset of a chart that scrolls, kept from pass to pass.
 final class ChartScrollBox {
-  /// In points from the domain's beginning; nil until somebody scrolls.
-  var offset: CGPoint?
+  /// An offset that somebody scrolled to, in points from the domain's beginning, and the position
+  /// that the app was left with; nil until the app has been asked.
+  private struct Scrolled {
+    let offset: CGFloat
+    var position: _PlotDatum??
+  }
+
+  private var scrolled: [Axis: Scrolled] = [:]
+
+  /// Keeps an offset that somebody scrolled to, in points from the domains' beginnings.
+  func scroll(to offset: CGPoint) {
+    scrolled = [.horizontal: Scrolled(offset: offset.x), .vertical: Scrolled(offset: offset.y)]
+  }
+
+  /// Returns the offset that somebody scrolled to; nil until then, and once the app asks for
+  /// another position than scrolling has left it with.
+  func offset(_ axis: Axis, position: _PlotDatum?) -> CGFloat? {
+    guard let known = scrolled[axis] else { return nil }
+    guard let left = known.position else {
+      // The app may have kept a rounded value of what it was told.
+      scrolled[axis]?.position = .some(position)
+      return known.offset
+    }
+    if left != position { scrolled[axis] = nil }
+    return scrolled[axis]?.offset
+  }
 }
 
 /// The scales of a chart that scrolls, which reach beyond the plot.
@@ -39,16 +63,19 @@ struct ChartScroll {
     return CGPoint(x: shown(.horizontal, page.width), y: shown(.vertical, page.height))
   }
 
-  private func isScrolling(_ axis: Axis) -> Bool {
+  func isScrolling(_ axis: Axis) -> Bool {
     settings.scrolls.contains(axis == .horizontal ? .horizontal : .vertical)
   }
 
   /// Returns the offset that somebody scrolled to, else that of the value where the chart begins.
   private func asked(_ axis: Axis, on scale: PlotScale) -> CGFloat {
-    if let offset = box.offset { return axis == .horizontal ? offset.x : offset.y }
-    guard let position = settings.axis(axis).scrollPosition,
-      let place = start(position, on: scale)
-    else { return 0 }
+    let asked = settings.axis(axis)
+    // A first position is no business of the chart's once it was scrolled.
+    let kept = asked.scrolled == nil ? nil : asked.scrollPosition
+    if let offset = box.offset(axis, position: kept) { return offset }
+    guard let position = asked.scrollPosition, let place = start(position, on: scale) else {
+      return 0
+    }
     return abs(place - scale.start)
   }
 

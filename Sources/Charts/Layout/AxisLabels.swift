@@ -24,7 +24,7 @@ extension AxisPlan {
         let frame =
           axis == .horizontal
           ? horizontal(label, entry, spanEnd: spanEnd(index), plot, size, isRightToLeft)
-          : vertical(label, entry, plot, size)
+          : vertical(label, entry, plot, size, isRightToLeft)
         guard let frame, hasRoom(frame, label, besides: placed) else { continue }
         placed.append(
           PlacedAxisLabel(
@@ -66,22 +66,28 @@ extension AxisPlan {
   ) -> CGRect? {
     let (width, height) = (label.size.width, label.size.height)
     let gap = label.spec.verticalSpacing ?? gap
-    let y: CGFloat
+    let row = slack(label.spec.multiLabelAlignment?.topShare, of: largest.height - height)
+    var y: CGFloat
     switch (side, record.preset.kind) {
-    case (.top, .inset): y = plot.minY + gap
-    case (.top, _): y = plot.minY - gap - height
-    case (_, .inset): y = plot.maxY - gap - height
-    default: y = plot.maxY + gap
+    case (.top, .inset): y = plot.minY + gap + row.near
+    case (.top, _): y = plot.minY - gap - height - row.far
+    case (_, .inset): y = plot.maxY - gap - height - row.far
+    default: y = plot.maxY + gap + row.near
     }
+    if label.spec.offsetsMarks == false { y = min(max(y, 0), max(0, size.height - height)) }
     let left = plot.minX + start(label, entry, spanEnd: spanEnd, width, isRightToLeft)
     if record.preset.kind == .aligned {
       let x = min(max(left, plot.minX), max(plot.minX, plot.maxX - width))
       return CGRect(x: x, y: y, width: width, height: height)
     }
+    // What scrolls ends where the other axis begins.
+    let ends = scrolls ? (plot.minX, plot.maxX) : (0, size.width)
     // A date's label that would leave the chart at the end says nothing of what is seen: it is left
     // out.
-    if entry.band == nil, entry.isDate, left < -1 || left + width > size.width + 1 { return nil }
-    let x = min(max(left, 0), max(0, size.width - width))
+    if entry.band == nil, entry.isDate, left < ends.0 - 1 || left + width > ends.1 + 1 {
+      return nil
+    }
+    let x = min(max(left, ends.0), max(ends.0, ends.1 - width))
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
@@ -104,20 +110,53 @@ extension AxisPlan {
   }
 
   private func vertical(
-    _ label: Label, _ entry: Entry, _ plot: CGRect, _ size: CGSize
+    _ label: Label, _ entry: Entry, _ plot: CGRect, _ size: CGSize, _ isRightToLeft: Bool
   ) -> CGRect? {
     let (width, height) = (label.size.width, label.size.height)
     let gap = label.spec.horizontalSpacing ?? gap
     let isInset = record.preset.kind == .inset
-    let x: CGFloat
+    let column = slack(
+      label.spec.multiLabelAlignment?.leftShare(isRightToLeft), of: largest.width - width)
+    var x: CGFloat
     switch side {
-    case .left: x = isInset ? plot.minX + gap : plot.minX - gap - width
-    default: x = isInset ? plot.maxX - gap - width : plot.maxX + gap
+    case .left: x = isInset ? plot.minX + gap + column.near : plot.minX - gap - width - column.far
+    default: x = isInset ? plot.maxX - gap - width - column.far : plot.maxX + gap + column.near
     }
+    if label.spec.offsetsMarks == false { x = min(max(x, 0), max(0, size.width - width)) }
     let isOnLine = isInset || (record.preset.kind == .extended && entry.band == nil)
     let anchor = label.spec.anchor?.y ?? (isOnLine ? 1 : 0.5)
     let top = plot.minY + entry.place - anchor * height
     let y = min(max(top, 0), max(0, size.height - height))
     return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Returns the room before and behind a label that is smaller than the axis's largest one, in
+  /// points; none where labels are not aligned with each other, but each with the plot.
+  private func slack(
+    _ share: CGFloat?, of room: @autoclosure () -> CGFloat
+  ) -> (near: CGFloat, far: CGFloat) {
+    guard let share else { return (0, 0) }
+    let room = max(0, room())
+    return (room * share, room * (1 - share))
+  }
+}
+
+extension Alignment {
+  /// The share of free room that lies above what is aligned.
+  fileprivate var topShare: CGFloat {
+    switch vertical {
+    case .top, .firstTextBaseline: 0
+    case .bottom, .lastTextBaseline: 1
+    default: 0.5
+    }
+  }
+
+  /// The share of free room that lies left of what is aligned.
+  fileprivate func leftShare(_ isRightToLeft: Bool) -> CGFloat {
+    switch horizontal {
+    case .leading: isRightToLeft ? 1 : 0
+    case .trailing: isRightToLeft ? 0 : 1
+    default: 0.5
+    }
   }
 }

@@ -84,6 +84,7 @@ extension AxisPlan {
         return places(entry, asked, isLast: isLast).map {
           line($0, from: edge, to: edge + points, stroke ?? usualStroke, part.style)
         }
+        .filter { !scrolls || $0.crosses(size) }
       }
     }
   }

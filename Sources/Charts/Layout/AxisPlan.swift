@@ -36,6 +36,8 @@ struct AxisPlan {
   let end: CGFloat
   /// The length by which symbols reach out of the plot at the axis's side, in points.
   var reach: CGFloat = 0
+  /// A Boolean value that indicates whether the axis scrolls, so that it ends where the plot does.
+  var scrolls = false
 
   /// The distance between labels and the plot, in points (measured on iOS 16).
   static let gap: CGFloat = 4
@@ -150,12 +152,23 @@ extension AxisPlan {
   var breadth: CGFloat {
     guard record.preset.kind != .inset else { return 0 }
     let offset = entries.flatMap(\.parts).map { abs($0.style.offset.height) }.max() ?? 0
+    return breadth(of: labels.filter { $0.spec.offsetsMarks != false })
+      + (axis == .horizontal ? min(offset, 20) : 0)
+  }
+
+  /// The room within the plot that marks leave to labels over it, in points.
+  var inset: CGFloat {
+    guard record.preset.kind == .inset else { return 0 }
+    return breadth(of: labels.filter { $0.spec.offsetsMarks == true })
+  }
+
+  private func breadth(of labels: [Label]) -> CGFloat {
     let sizes = labels.map { label in
       axis == .vertical
         ? label.size.width + (label.spec.horizontalSpacing ?? gap)
         : label.size.height + (label.spec.verticalSpacing ?? gap)
     }
-    return (sizes.max() ?? 0) + (axis == .horizontal ? min(offset, 20) : 0)
+    return sizes.max() ?? 0
   }
 
   /// The width of the widest and the height of the highest label, in points.

@@ -46,16 +46,18 @@ struct ChartGeometry {
     _ context: LoweringContext
   ) {
     isRightToLeft = context.environment.layoutDirection == .rightToLeft
-    let builder = AxisBuilder(model: model, reach: reach, scroll: scroll, context: context)
+    var builder = AxisBuilder(model: model, reach: reach, scroll: scroll, context: context)
     let line = builder.lineHeight
     let hasLine = builder.records(.horizontal) != nil
     let guess = max(
       1, size.height - margins.top - margins.bottom - (hasLine ? 1.5 * line + AxisPlan.gap : line))
     let vertical = builder.axes(.vertical, length: guess, room: size.width)
+    builder.inset = Margins(insetBy: vertical)
     let left = margins.left + Self.breadth(vertical, .left)
     let right = margins.right + Self.breadth(vertical, .right)
     let width = max(1, size.width - left - right)
     let horizontal = builder.axes(.horizontal, length: width, room: width)
+    builder.inset = Margins(insetBy: vertical + horizontal)
     // The topmost label of a vertical axis of numbers sticks out by half its height.
     let half =
       vertical.contains { !$0.entries.allSatisfy { $0.band != nil } }
@@ -77,6 +79,17 @@ struct ChartGeometry {
   }
 }
 
+extension ChartGeometry.Margins {
+  /// Creates the lengths at the plot's edges that marks leave to labels over it.
+  @MainActor
+  fileprivate init(insetBy axes: [AxisPlan]) {
+    func most(_ side: AxisPlan.Side) -> CGFloat {
+      axes.filter { $0.side == side }.map(\.inset).max() ?? 0
+    }
+    (top, bottom, left, right) = (most(.top), most(.bottom), most(.left), most(.right))
+  }
+}
+
 /// Makes the axes of a chart on lengths.
 @MainActor
 struct AxisBuilder {
@@ -85,6 +98,8 @@ struct AxisBuilder {
   let reach: ChartGeometry.Margins
   let scroll: ChartScroll
   let context: LoweringContext
+  /// The lengths at the plot's edges that marks leave to labels over it.
+  var inset = ChartGeometry.Margins()
 
   /// The height of a label, in points.
   var lineHeight: CGFloat { sample("0").height }
@@ -124,15 +139,19 @@ struct AxisBuilder {
   func scale(_ axis: Axis, length: CGFloat, desired: Int) -> PlotScale? {
     let axisModel = model.axis(axis)
     let settings = model.settings.axis(axis)
-    let ends = (settings.range ?? .plot(startPadding: 0, endPadding: 0)).ends(on: length)
+    let before = axis == .horizontal ? inset.left : inset.top
+    let room = max(1, length - before - (axis == .horizontal ? inset.right : inset.bottom))
+    let ends = (settings.range ?? .plot(startPadding: 0, endPadding: 0)).ends(on: room)
     let isMirrored = axis == .horizontal && context.environment.layoutDirection == .rightToLeft
     // Numbers grow upwards, categories are read downwards.
     let growsBack = axis == .vertical ? axisModel.kind != .category : isMirrored
     let (low, high) =
-      growsBack ? (length - ends.start, length - ends.end) : (ends.start, ends.end)
+      growsBack ? (room - ends.start, room - ends.end) : (ends.start, ends.end)
     var rounding = AxisRounding(desired: desired)
     for record in settings.marks ?? [] { rounding.take(record.values, context.environment) }
-    guard let scale = axisModel.scale(from: low, to: high, rounding) else { return nil }
+    guard let scale = axisModel.scale(from: before + low, to: before + high, rounding) else {
+      return nil
+    }
     return scroll.widened(scale, axis, length: length)
   }
 
@@ -148,6 +167,7 @@ struct AxisBuilder {
         record, axis: axis, model.axis(axis), on: scale, room: room, within: 0...length,
         desired: desired, id: number, context)
       plan.reach = reach[plan.side]
+      plan.scrolls = scroll.isScrolling(axis)
       return plan
     }
   }

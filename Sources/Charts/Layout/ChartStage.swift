@@ -162,7 +162,7 @@ struct StageBuilder {
     element.interactions.append(
       .scroll { moved in
         let offset = rest.offset(moved, from: shown.offset(in: geometry), in: element)
-        box.offset = offset
+        box.scroll(to: offset)
         for axis in [Axis.horizontal, .vertical] {
           guard let scale = geometry.scale(axis) else { continue }
           let along = axis == .horizontal ? offset.x : offset.y

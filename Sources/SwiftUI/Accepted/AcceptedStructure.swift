@@ -3,7 +3,6 @@ extension AcceptedFamily {
   package static let structure = AcceptedFamily(
     file: "AcceptedStructure", title: "Touches, gestures of the system, roles",
     decisions: [
-      ("A tap counts within the view's frame.", ["contentShape"]),
       (
         "A still's sheet is not dragged.",
         ["presentationContentInteraction"]
@@ -36,20 +35,6 @@ extension AcceptedFamily {
 
 /// Modifiers of how a screen is touched, left and arranged by the system beyond what a still shows.
 extension View {
-  /// Has no effect: a tap counts within the view's frame.
-  ///
-  ///     HStack {
-  ///       Text("All of the row is touched")
-  ///       Spacer()
-  ///     }
-  ///     .contentShape(Rectangle())
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-
-  /// Has no effect: a tap counts within the view's frame.
-  public func contentShape<S: Shape>(
-    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> some View { self }
-
   /// Has no effect: panes of glass are drawn each by itself.
   ///
   ///     ForEach(tools) { tool in

@@ -40,8 +40,14 @@ struct DeleteSign: View {
 }
 
 extension Element {
-  /// The sign within the element by which it is deleted.
+  /// The sign within a row by which it is deleted; those of rows of a list within it are theirs.
   var deleteSign: Element? {
-    role is DeleteSign.Role ? self : elements.lazy.compactMap(\.deleteSign).first
+    if role is any TouchableRow { return elements.lazy.compactMap(\.signOutsideOfRows).first }
+    return elements.lazy.compactMap(\.deleteSign).first
+  }
+
+  private var signOutsideOfRows: Element? {
+    if role is DeleteSign.Role { return self }
+    return role is any TouchableRow ? nil : elements.lazy.compactMap(\.signOutsideOfRows).first
   }
 }

@@ -20,9 +20,12 @@ public protocol TabContent<TabValue> {
   static func _collect(_ content: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox])
 }
 
-/// A tab that is ready to be lowered.
+/// A tab that is ready to be lowered, and the section around it.
 public struct TabEntryBox {
-  var entry: TabEntry
+  /// The tab; nil in a section without tabs.
+  var entry: TabEntry?
+  /// The section around the tab, which a sidebar shows.
+  var section: TabSectionInfo?
 }
 
 extension TabContent {
@@ -91,7 +94,11 @@ public struct ChangedTab<Base: TabContent>: PrimitiveTabContent {
   ) {
     let start = entries.count
     Base._collect(content.base, context, &entries)
-    for index in start..<entries.count { content.change(&entries[index].entry) }
+    for index in start..<entries.count {
+      guard var entry = entries[index].entry else { continue }
+      content.change(&entry)
+      entries[index].entry = entry
+    }
   }
 }
 

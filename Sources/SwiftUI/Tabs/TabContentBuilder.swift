@@ -136,7 +136,7 @@ extension TabView {
     self.init(selection: selection) { context in
       var entries: [TabEntryBox] = []
       C._collect(content, context, &entries)
-      return entries.map(\.entry)
+      return TabList(entries)
     }
   }
 
@@ -147,7 +147,7 @@ extension TabView {
     self.init(selection: nil) { context in
       var entries: [TabEntryBox] = []
       C._collect(content, context, &entries)
-      return entries.map(\.entry)
+      return TabList(entries)
     }
   }
 }

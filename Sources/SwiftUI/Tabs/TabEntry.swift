@@ -6,17 +6,7 @@ struct TabEntry {
   var tag: AnyHashable?
   var badge: Text?
   var isSearch = false
-  /// The section around the tab, which a sidebar shows.
-  var section: TabSectionInfo?
   let lower: @MainActor (LoweringContext) -> [Element]
-}
-
-/// A section of tabs: what a sidebar shows above and below them.
-struct TabSectionInfo {
-  /// The number of the section's first tab, which tells sections apart.
-  let id: Int
-  let header: AnyView?
-  let actions: AnyView?
 }
 
 /// A probe for one tab's content among the items below; the others stand for themselves as names.

@@ -24,7 +24,9 @@ where Content.TabValue == SelectionValue {
     let info = TabSectionInfo(
       id: start, header: section.header is EmptyView ? nil : AnyView(section.header),
       actions: section.actions)
-    for index in start..<entries.count { entries[index].entry.section = info }
+    // A bar shows nothing of a section without tabs, a sidebar its header and its actions.
+    if entries.count == start, !info.isEmpty { entries.append(TabEntryBox()) }
+    for index in start..<entries.count { entries[index].section = info }
   }
 }
 

@@ -12,7 +12,7 @@ struct TabSidebar: View {
   var body: some View {
     List(selection: selection) {
       parts.header
-      ForEach(TabSidebarGroup.groups(of: tabs.entries)) { group in
+      ForEach(tabs.list.groups) { group in
         if let section = group.section {
           TabSidebarSection(section: section) { rows(group) }
         } else {
@@ -43,7 +43,7 @@ struct TabSidebar: View {
     }
   }
 
-  private func rows(_ group: TabSidebarGroup) -> some View {
+  private func rows(_ group: TabGroup) -> some View {
     ForEach(group.indices, id: \.self) { index in
       // A tab's picture and words are one row, though they be two views.
       HStack(spacing: 12) { tabs.entries[index].label }
@@ -65,26 +65,6 @@ private struct TabSidebarSection<Rows: View>: View {
     } header: {
       section.header
     }
-  }
-}
-
-/// Tabs that follow each other in one section, or outside of sections.
-private struct TabSidebarGroup: Identifiable {
-  let id: Int
-  let section: TabSectionInfo?
-  var indices: [Int]
-
-  /// Returns the groups of tabs, in their order.
-  static func groups(of entries: [TabEntry]) -> [TabSidebarGroup] {
-    var groups: [TabSidebarGroup] = []
-    for (index, entry) in entries.enumerated() {
-      if let last = groups.indices.last, groups[last].section?.id == entry.section?.id {
-        groups[last].indices.append(index)
-      } else {
-        groups.append(TabSidebarGroup(id: index, section: entry.section, indices: [index]))
-      }
-    }
-    return groups
   }
 }
 

@@ -8,11 +8,11 @@ import LayoutEngine
 ///     }
 public struct TabView<SelectionValue: Hashable, Content>: PrimitiveView {
   private let selection: Binding<SelectionValue>?
-  private let collect: @MainActor (LoweringContext) -> [TabEntry]
+  private let collect: @MainActor (LoweringContext) -> TabList
 
   init(
     selection: Binding<SelectionValue>?,
-    collect: @escaping @MainActor (LoweringContext) -> [TabEntry]
+    collect: @escaping @MainActor (LoweringContext) -> TabList
   ) { (self.selection, self.collect) = (selection, collect) }
 
   /// Appends the elements of the view.
@@ -20,10 +20,11 @@ public struct TabView<SelectionValue: Hashable, Content>: PrimitiveView {
     var inner = context.named(Self.self).entering(.type(Self.self))
     inner.stackAxis = nil
     let own = inner.identity.slot(0) { OwnTab() }
-    let entries = view.collect(inner.entering(.content))
+    let list = view.collect(inner.entering(.content))
+    let entries = list.entries
     let index = view.selected(among: entries, own)
     let session = context.session
-    let tabs = Tabs(entries: entries, selected: index) { chosen in
+    let tabs = Tabs(list: list, selected: index) { chosen in
       own.index = chosen
       if let value = entries[chosen].tag?.base as? SelectionValue {
         view.selection?.wrappedValue = value
@@ -51,9 +52,11 @@ private final class OwnTab {
 
 /// The tabs of a view, the one that shows, and how to choose another.
 struct Tabs {
-  let entries: [TabEntry]
+  let list: TabList
   let selected: Int
   let choose: (Int) -> Void
+
+  var entries: [TabEntry] { list.entries }
 }
 
 extension TabView where Content: View {
@@ -64,7 +67,7 @@ extension TabView where Content: View {
   ///   - content: The views, each with a tab item and a tag.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     let content = content()
-    self.init(selection: selection) { $0.tabs(of: content) }
+    self.init(selection: selection) { TabList($0.tabs(of: content)) }
   }
 }
 
@@ -72,19 +75,19 @@ extension TabView where SelectionValue == Int, Content: View {
   /// Creates a tab view of views, of which the first shows until another is selected.
   public init(@ViewBuilder content: () -> Content) {
     let content = content()
-    self.init(selection: nil) { $0.tabs(of: content) }
+    self.init(selection: nil) { TabList($0.tabs(of: content)) }
   }
 }
 
 extension LoweringContext {
   /// The tabs that views are, without the content of those that name an item.
   @MainActor
-  func tabs<Content: View>(of content: Content) -> [TabEntry] {
+  func tabs<Content: View>(of content: Content) -> [TabEntryBox] {
     var probing = self
     probing.environment.tabProbe = TabProbe(wanting: nil)
     return probing.elements(of: content).enumerated().map { index, element in
       let info = element.preference(TabInfoKey.self)
-      return TabEntry(
+      let entry = TabEntry(
         label: info?.label ?? AnyView(EmptyView()), tag: element.selectionTag,
         badge: info?.badge
       ) { context in
@@ -93,6 +96,7 @@ extension LoweringContext {
         showing.environment.tabProbe = TabProbe(wanting: number)
         return showing.tab(index, of: content)
       }
+      return TabEntryBox(entry: entry)
     }
   }
 

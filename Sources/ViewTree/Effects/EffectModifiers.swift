@@ -6,13 +6,13 @@ struct LayerRole: ElementRole {
   let layer: (CGRect) -> Layer?
   /// A Boolean value that indicates whether drawing ends at the element's shape.
   var clips = false
-  /// The shape of the clip, where it takes that of the container.
-  var relativeClip: ContainerRelativeShape?
+  /// The shape of the layer's clip, which may follow that of the container.
+  var clipShape: (any Shape)?
 
   func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     guard var layer = layer(element.rect) else { return }
-    if let relativeClip, let container = builder.container {
-      layer.clip = container.outline(of: relativeClip, in: element.rect)?.quantized
+    if let clipShape, let outline = builder.container?.outline(of: clipShape, in: element.rect) {
+      layer.clip = outline.quantized
     }
     let reach = layer.movesContent ? CGRect.infinite : nil
     builder.group(
@@ -28,13 +28,13 @@ package struct LayerModifier: PrimitiveModifier {
 
   /// Creates a modifier from what describes the layer by frame and surroundings.
   init(
-    clips: Bool = false, relativeClip: ContainerRelativeShape? = nil,
+    clips: Bool = false, clipShape: (any Shape)? = nil,
     _ layer: @escaping @MainActor (CGRect, EnvironmentValues) -> Layer?
   ) {
     role = { environment in
       LayerRole(
         layer: { rect in MainActor.assumeIsolated { layer(rect, environment) } }, clips: clips,
-        relativeClip: relativeClip)
+        clipShape: clipShape)
     }
   }
 
@@ -50,7 +50,7 @@ package struct LayerModifier: PrimitiveModifier {
 extension LayerModifier {
   @usableFromInline
   static func clip(_ shape: some Shape, _ style: FillStyle) -> LayerModifier {
-    LayerModifier(clips: true, relativeClip: shape as? ContainerRelativeShape) { rect, _ in
+    LayerModifier(clips: true, clipShape: shape) { rect, _ in
       Layer(clip: shape.outline(in: rect).quantized, clipStyle: style, items: [])
     }
   }

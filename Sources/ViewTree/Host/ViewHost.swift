@@ -174,6 +174,7 @@ public final class ViewHost {
       isSettling = false
       session.clock?.transaction = Transaction()
     }
+    session.hasChanged = session.dirty.isRaised
     for pass in 1...Self.passLimit {
       passes = pass
       // What is read outside of bodies, where a control is lowered or a closure builds at
@@ -187,7 +188,8 @@ public final class ViewHost {
       if let tooDeep = session.tooDeep { throw tooDeep }
       rootElement = root
       settle()
-      if !session.dirty.take() {
+      session.hasChanged = session.dirty.take()
+      if !session.hasChanged, session.clock?.needsPass != true {
         // In a host's first pass all places are new.
         if session.generation > RenderSession.firstGeneration {
           session.root.prune(before: session.generation, session)

@@ -105,7 +105,7 @@ struct ElementSearch {
   private func element(at point: CGPoint) throws(InteractionError) -> Element {
     for index in placed.indices.reversed() {
       let place = placed[index]
-      guard place.hears, place.visible.contains(point) else { continue }
+      guard place.isTouched(at: point) else { continue }
       if place.element.isDisabled { throw .disabled(query.description) }
       if place.element.interactions.contains(where: accepts) { return place.element }
     }
@@ -118,7 +118,7 @@ struct ElementSearch {
       let place = placed[index]
       guard place.visible.contains(point), place.hears else { continue }
       if isOneOf(place.element, around: element) { return nil }
-      if place.element.stopsTouch(at: point) { return index }
+      if place.isTouched(at: point), place.element.stopsTouch(at: point) { return index }
     }
     return nil
   }

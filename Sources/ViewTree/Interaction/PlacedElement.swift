@@ -5,29 +5,45 @@ struct PlacedElement {
   let visible: CGRect
   /// A Boolean value that indicates whether touches reach the element.
   let hears: Bool
+  /// The areas within which touches reach the element, of content shapes of it and around it.
+  let areas: [TouchedArea]
   /// The place in the list behind the last element within.
   var end = 0
+
+  /// Returns whether a touch of a point reaches the element, unless it meets something above.
+  func isTouched(at point: CGPoint) -> Bool {
+    hears && visible.contains(point) && areas.allSatisfy { $0.contains(point) }
+  }
 }
 
 extension Element {
   /// The elements that are placed, in the order of drawing, each before those within it.
   @MainActor var placedElements: [PlacedElement] {
     var list: [PlacedElement] = []
-    appendPlaced(to: &list, visible: rect, hears: true)
+    appendPlaced(to: &list, visible: rect, hears: true, in: [])
     return list
   }
 
   /// The element and those within it that are placed, in the order of drawing.
   @MainActor package var placedDescendants: [Element] { placedElements.map(\.element) }
 
-  private func appendPlaced(to list: inout [PlacedElement], visible: CGRect, hears: Bool) {
+  private func appendPlaced(
+    to list: inout [PlacedElement], visible: CGRect, hears: Bool, in areas: [TouchedArea]
+  ) {
     guard isPlaced else { return }
     let isHidden = (role as? LayerRole).map { $0.layer(rect) == nil } ?? false
     let hears = hears && !ignoresTouches && !isHidden
+    let area = contentShape?.placed(in: rect)
+    let areas = area.map { areas + [$0] } ?? areas
     let index = list.count
-    list.append(PlacedElement(element: self, visible: rect.intersection(visible), hears: hears))
+    list.append(
+      PlacedElement(
+        element: self, visible: (area?.path.boundingRect ?? rect).intersection(visible),
+        hears: hears, areas: areas))
     let inner = clipsTouches ? visible.intersection(rect) : visible
-    for child in drawnChildren { child.appendPlaced(to: &list, visible: inner, hears: hears) }
+    for child in drawnChildren {
+      child.appendPlaced(to: &list, visible: inner, hears: hears, in: areas)
+    }
     list[index].end = list.count
   }
 

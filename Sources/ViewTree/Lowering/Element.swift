@@ -149,6 +149,7 @@ extension Element {
     @exclusivity(unchecked) var transition: ViewTransition?
     @exclusivity(unchecked) var matched: MatchedGeometry?
     @exclusivity(unchecked) var leaving: [LeavingElement] = []
+    @exclusivity(unchecked) var contentShape: ContentShape?
   }
 
   private var madeRare: RareProperties {
@@ -171,6 +172,12 @@ extension Element {
   public var interactions: [Interaction] {
     get { rare?.interactions ?? [] }
     set { madeRare.interactions = newValue }
+  }
+
+  /// The shape in which touches of the element count; nil where its frame does.
+  var contentShape: ContentShape? {
+    get { rare?.contentShape }
+    set { madeRare.contentShape = newValue }
   }
 
   /// The accessibility information of the element.

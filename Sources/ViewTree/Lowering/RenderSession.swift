@@ -35,6 +35,9 @@ public final class RenderSession {
   private static let fewEvaluated = 96
   /// A flag that is raised when state changes after the last pass.
   let dirty = DirtyFlag()
+  /// A Boolean value that indicates whether state has changed since the pass before; where none
+  /// has, time has passed, or a transition begins.
+  var hasChanged = false
   /// The name of what changed last, for the error of a frame that does not settle.
   var lastChange: String?
   /// Actions that wait for the end of the pass: appearances, preference changes.

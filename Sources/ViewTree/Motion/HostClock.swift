@@ -27,6 +27,9 @@ package final class HostClock {
   let jobs = HostJobs(hasClock: true)
   /// A Boolean value that indicates whether a view changes from frame to frame by rules of its own.
   var needsFrames = false
+  /// A Boolean value that indicates whether a view is about to appear, and is to be in place in the
+  /// next pass.
+  var needsPass = false
   /// The time at which a view next changes by itself, in seconds.
   private(set) var nextTick: Double?
   /// The elements that have left the tree before anything that could draw them.
@@ -73,7 +76,9 @@ package final class HostClock {
   func rest() { isFollowed = false }
 
   /// Begins a pass, in which what moves tells of itself.
-  func begin() { (endless, needsFrames, leaving, nextTick) = ([], false, [], nil) }
+  func begin() {
+    (endless, needsFrames, needsPass, leaving, nextTick) = ([], false, false, [], nil)
+  }
 
   /// Asks for a frame at a time, in seconds; there are no more than sixty a second.
   func tick(at time: Double) {

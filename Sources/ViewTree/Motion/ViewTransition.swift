@@ -185,6 +185,14 @@ private final class TransitionPlace {
   /// The animations of those that were about to appear in the pass before.
   private var arriving: [AnyHashable: Animation?] = [:]
   private var restarts = 0
+  private var replacements = ReplacementCount()
+
+  /// Takes note of what is to be made in this pass.
+  func begin(_ now: [AnyHashable], _ session: RenderSession, _ clock: HostClock) {
+    let replacesAll = !keys.isEmpty && !now.isEmpty && keys.isDisjoint(with: now)
+    replacements.note(replacesAll && !session.hasChanged, at: clock.now)
+    if replacements.isRestless { (coming, leaving, arriving) = ([], [], [:]) }
+  }
 
   /// Lowers a child in its phase: a new one is about to appear, and in place in the next pass.
   func lower(
@@ -194,7 +202,7 @@ private final class TransitionPlace {
     if let animation = arriving.removeValue(forKey: child.key) {
       inner.environment.transaction.animation = animation
       inner.environment.transitionStage = .identity
-    } else if isNew(child.key) {
+    } else if isNew(child.key), !replacements.isRestless {
       inner.environment.transitionStage = .willAppear
       appearing.insert(child.key)
     }
@@ -214,7 +222,7 @@ private final class TransitionPlace {
     leaving.removeAll { !$0.course.isMoving(at: clock.now) }
     let now = made.map(\.child.key)
     if last?.map(\.child.key) != now {
-      if let last {
+      if let last, !replacements.isRestless {
         change(from: last, to: made, context.environment.transaction.animation, clock, output)
       }
       keys = Set(now)
@@ -384,6 +392,7 @@ extension LoweringContext {
     guard let clock = session.clock else { return }
     let inner = entering(.type(TransitionPlace.self))
     let place = inner.identity.slot(0) { TransitionPlace() }
+    place.begin(children.map(\.key), session, clock)
     let made = children.map { child in
       let start = output.count
       place.lower(child, self, &output)
@@ -457,7 +466,9 @@ package struct TransitionModifier: PrimitiveModifier {
       context.environment.transaction.animation = animation
     }
     known.last = stage
-    if stage == .willAppear { context.session.invalidate("transition") }
+    guard stage == .willAppear else { return }
+    context.session.clock?.needsPass = true
+    context.session.lastChange = "transition"
   }
 
   private func lower<Target: View>(

@@ -42,7 +42,9 @@ let modifierTable: [CoverageRow] = [
   CoverageRow("accessibilityElement", 103, .acts),
   CoverageRow("navigationBarTitle", 100, .drawn),
   CoverageRow("id", 97, .acts),
-  CoverageRow("contentShape", 96, .accepted),
+  CoverageRow(
+    "contentShape", 96, .acts,
+    "Of touches at points; a control that is named is touched wherever its shape is."),
   CoverageRow(
     "task", 92, .acts,
     "Runs until it waits for something else than the main actor; the picture is of what it left."),

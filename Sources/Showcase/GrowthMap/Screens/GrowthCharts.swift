@@ -46,19 +46,14 @@ struct MinutesChart: View {
     .chartForegroundStyleScale(range: GrowthStyle.goals)
     .chartLegend(isLarge ? .hidden : .automatic)
     .chartXAxis {
-      AxisMarks(preset: isLarge ? .aligned : .automatic, values: report.marked(isLarge)) { _ in
-        AxisTick()
+      AxisMarks(preset: isLarge ? .aligned : .automatic, values: report.marked(typeSize)) { _ in
+        // A label that is wider than its week would be struck through.
+        if typeSize.isWithinAWeek { AxisTick() }
         AxisValueLabel(format: .dateTime.day().month(.defaultDigits), centered: true)
           .foregroundStyle(GrowthStyle.secondary)
       }
     }
-    .chartYAxis {
-      AxisMarks { _ in
-        AxisGridLine()
-        AxisTick()
-        AxisValueLabel().foregroundStyle(GrowthStyle.secondary)
-      }
-    }
+    .chartYAxis { MinutesAxis() }
     .chartXSelection(value: $model.week)
     .accessibilityHint("Показывает сумму минут за неделю")
     .chartHeight(plot: 140, labels: isLarge ? 20 : 80)
@@ -83,13 +78,33 @@ struct MinutesChart: View {
   private func translated(_ key: String) -> String { Text(demo: key).string(in: environment) }
 }
 
-extension GrowthReport {
-  /// Returns the weeks that axes name: all, or the first and the last where labels are so large
-  /// that there is room for no more.
-  fileprivate func marked(_ isLarge: Bool) -> [Date] {
-    let weeks = levels.map(\.week.date)
-    return isLarge ? [weeks.first, weeks.last].compactMap(\.self) : weeks
+/// The axis of minutes, in the second level of the foreground.
+///
+/// It asks for as many marks at all type sizes, so that bars are as high at each.
+private struct MinutesAxis: AxisContent {
+  var body: some AxisContent {
+    AxisMarks(values: .automatic(desiredCount: 4)) { _ in
+      AxisGridLine()
+      AxisTick()
+      AxisValueLabel().foregroundStyle(GrowthStyle.secondary)
+    }
   }
+}
+
+extension GrowthReport {
+  /// Returns the weeks that axes name: all, or every second one up to the last where labels are
+  /// wider than a week, or the first and the last where there is room for no more.
+  fileprivate func marked(_ size: DynamicTypeSize) -> [Date] {
+    let weeks = levels.map(\.week.date)
+    if size.isWithinAWeek { return weeks }
+    if size >= .accessibility4 { return [weeks.first, weeks.last].compactMap(\.self) }
+    return weeks.indices.filter { (weeks.count - 1 - $0).isMultiple(of: 2) }.map { weeks[$0] }
+  }
+}
+
+extension DynamicTypeSize {
+  /// A Boolean value that indicates whether a date is no wider than its week on a phone's axis.
+  fileprivate var isWithinAWeek: Bool { self < .accessibility2 }
 }
 
 /// The shares of time among the goals.
@@ -147,7 +162,7 @@ struct LevelsChart: View {
       // The last point and the last date keep clear of the percents beside the plot.
       .chartXScale(range: .plotDimension(padding: 16))
       .chartXAxis {
-        AxisMarks(preset: isLarge ? .aligned : .automatic, values: report.marked(isLarge)) { _ in
+        AxisMarks(preset: isLarge ? .aligned : .automatic, values: report.marked(typeSize)) { _ in
           AxisGridLine()
           AxisValueLabel(format: .dateTime.day().month(.defaultDigits), anchor: .top)
             .foregroundStyle(GrowthStyle.secondary)
@@ -187,13 +202,7 @@ struct WeekChart: View {
             .foregroundStyle(GrowthStyle.secondary)
         }
       }
-      .chartYAxis {
-        AxisMarks { _ in
-          AxisGridLine()
-          AxisTick()
-          AxisValueLabel().foregroundStyle(GrowthStyle.secondary)
-        }
-      }
+      .chartYAxis { MinutesAxis() }
       .chartHeight(plot: 120, labels: 20)
     }
   }
