@@ -110,7 +110,7 @@ struct SymbolSetTests {
   }
 
   @Test(arguments: [
-    "ant", "gearshape.2", "pawprint", "switch.2", "touchid", "sailboat",
+    "atom", "gearshape.2", "pawprint", "switch.2", "touchid", "bicycle",
   ])
   func denseSymbolsGrowLess(_ name: String) throws {
     func widest(_ weight: ResolvedFont.Weight) throws -> CGFloat {
@@ -148,7 +148,8 @@ struct SymbolSetTests {
     "keyboard", "calendar", "trash", "square.grid.3x3", "list.clipboard", "cube", "map", "cpu",
     "memorychip", "gift", "creditcard", "doc.text", "bolt.horizontal", "phone", "tray.2", "ruler",
     "personalhotspot", "puzzlepiece.extension", "rectangle.on.rectangle.angled", "pills",
-    "hourglass.bottomhalf.filled", "stethoscope", "mail", "arcade.stick",
+    "hourglass.bottomhalf.filled", "stethoscope", "pause", "sailboat", "dumbbell", "person",
+    "theatermasks", "doc", "bell", "bolt", "mic", "wrench", "mail", "arcade.stick",
     // What stands in others: its strokes stay apart.
     "antenna.radiowaves.left.and.right.circle.fill", "waveform.circle.fill",
     "line.3.horizontal.decrease.circle.fill", "arrow.up.arrow.down.circle.fill",

@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-/// The details of a drawing: fine lines, and lines and solid forms that are smaller than one of its
-/// areas.
+/// The details of a drawing: fine lines, lines and solid forms that are smaller than one of its
+/// areas, and what the drawing itself makes thinner.
 ///
 /// The outline has the stroke of the text; details give way to it above the regular weight, as far
 /// as gaps between them and to what is beside them need.
@@ -16,19 +16,18 @@ struct SymbolDetails {
   /// Measures a drawing.
   ///
   /// - Parameters:
-  ///   - source: The drawing.
+  ///   - source: The drawing as it lies at the heaviest weight.
   ///   - heaviest: The stroke of its outline at the heaviest weight.
   init(of source: SymbolSource, heaviest: CGFloat) {
     let shapes = source.shapes
-    let full = shapes.map { shape -> CGFloat in
-      shape.form == .flat ? 0 : shape.isFine ? SymbolStroke.fine(heaviest) : heaviest
-    }
+    let full = shapes.map { $0.stroke(heaviest: heaviest) }
     let isDetail = Self.details(of: shapes)
     let outlines = shapes.map(\.outlines)
     var strokes: [Int: CGFloat] = [:]
-    for index in shapes.indices where isDetail[index] {
+    for index in shapes.indices where isDetail[index] || shapes[index].black != nil {
       var widest = full[index]
-      for other in shapes.indices where shapes[index].leavesGap(to: shapes[other]) {
+      for other in shapes.indices
+      where isDetail[index] && shapes[index].leavesGap(to: shapes[other]) {
         // The gap is what half of either stroke leaves of the distance; two details give way
         // alike, or one as far as the other needs.
         let room =
@@ -37,7 +36,7 @@ struct SymbolDetails {
         let beside = 2 * room - full[other]
         widest = min(widest, isDetail[other] ? max(room, beside) : beside)
       }
-      if widest < full[index] {
+      if widest < full[index] || shapes[index].black != nil {
         strokes[index] = max(widest, shapes[index].regularStroke)
       }
     }

@@ -85,6 +85,8 @@ struct SymbolPen {
     // Lines of a drawing that has areas are details of it, once it is small.
     let lines = isInside && source.hasFill ? max(fine, line * 0.8) : line
     let details = self.details(of: source)
+    // What stands in another is as large as its room.
+    let source = isInside ? source : source.grown(for: width)
     var parts: [SymbolArtwork.Part] = []
     var grounds: Set<SymbolArtwork.Level> = []
     var steps = 0
@@ -118,7 +120,9 @@ struct SymbolPen {
   /// Returns the strokes of the details that give way to the outline, by their shapes' numbers.
   private func details(of source: SymbolSource) -> [Int: CGFloat] {
     guard !isInside, width > SymbolStroke.stem(.regular) else { return [:] }
-    let details = SymbolDetails(of: source, heaviest: black ?? SymbolStroke.stem(.black))
+    let heaviest = SymbolStroke.stem(.black)
+    let details = SymbolDetails(
+      of: source.grown(for: heaviest), heaviest: black ?? heaviest)
     return Dictionary(
       uniqueKeysWithValues: details.strokes.map { index, stroke in
         source.shapes[index].isFine

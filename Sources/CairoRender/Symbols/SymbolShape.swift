@@ -37,6 +37,9 @@ struct SymbolShape {
   /// A Boolean value that indicates whether the shape is one of the steps that a value shows one
   /// after the other.
   var isStep = false
+  /// The stroke at the heaviest weight of a shape that gives way to the others; nil for that of the
+  /// drawing.
+  var black: CGFloat?
 
   /// Creates a shape with the words of its class.
   ///
@@ -77,4 +80,11 @@ struct SymbolShape {
 
   /// A Boolean value that indicates whether the shape has a filled variant of another look.
   var hasFill: Bool { form == .area || variant == .filled }
+
+  /// Returns the widest stroke of the shape at the heaviest weight, where the drawing's is another.
+  func stroke(heaviest: CGFloat) -> CGFloat {
+    if form == .flat { return 0 }
+    let stroke = min(heaviest, black ?? heaviest)
+    return isFine && black == nil ? SymbolStroke.fine(stroke) : stroke
+  }
 }

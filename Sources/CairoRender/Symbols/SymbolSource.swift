@@ -38,6 +38,8 @@ struct SymbolSource {
   /// The stroke at the heaviest weight, thinner than the text's stem so that the room between lines
   /// stays open; nil for the stem's.
   private(set) var black: CGFloat?
+  /// The ratios, across and down, of its middle lines at the heaviest weight to those at regular.
+  private(set) var growth = CGSize(width: 1, height: 1)
   /// The part of an enclosure's room that it takes up in it; nil for one that stands in none.
   private(set) var inset: CGFloat?
   private(set) var slot: Slot?
@@ -66,6 +68,9 @@ struct SymbolSource {
   private mutating func read(_ attributes: [Substring: Substring]) throws(SymbolSourceError) {
     weight = try Self.numbers(attributes["data-weight"])?.first ?? 1
     black = try Self.numbers(attributes["data-black"])?.first
+    if let ratios = try Self.numbers(attributes["data-growth"]), let first = ratios.first {
+      growth = CGSize(width: first, height: ratios.count > 1 ? ratios[1] : first)
+    }
     inset = try Self.numbers(attributes["data-inset"])?.first.map { $0 / 100 }
     if let room = try Self.numbers(attributes["data-slot"]), room.count == 3 {
       slot = Slot(center: CGPoint(x: room[0], y: room[1]), size: room[2])
@@ -80,7 +85,23 @@ struct SymbolSource {
   ) throws(SymbolSourceError) {
     guard attributes["transform"] == nil else { throw .transform }
     let path = try Self.path(element, attributes)
-    shapes.append(try SymbolShape(path: path, classes: attributes["class"] ?? ""))
+    var shape = try SymbolShape(path: path, classes: attributes["class"] ?? "")
+    shape.black = try Self.numbers(attributes["data-black"])?.first
+    shapes.append(shape)
+  }
+
+  /// Returns the drawing as it lies with a stroke: above the regular weight it may grow, as bold
+  /// letters are wider, so that there is room for its strokes.
+  func grown(for width: CGFloat) -> SymbolSource {
+    let share = SymbolStroke.heaviness(width)
+    guard share > 0, growth != CGSize(width: 1, height: 1) else { return self }
+    var grown = self
+    let transform = CGAffineTransform(
+      scaleX: 1 + (growth.width - 1) * share, y: 1 + (growth.height - 1) * share)
+    for index in shapes.indices {
+      grown.shapes[index].path = shapes[index].path.applying(transform)
+    }
+    return grown
   }
 
   static func path(

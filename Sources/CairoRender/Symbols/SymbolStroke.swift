@@ -38,9 +38,16 @@ enum SymbolStroke {
   /// Returns the stroke of a dense drawing: the stem's to the regular weight, then growing evenly
   /// to what the drawing has at the heaviest.
   static func eased(_ width: CGFloat, to black: CGFloat) -> CGFloat {
-    let (regular, heaviest) = (stem(.regular), stem(.black))
+    let regular = stem(.regular)
     guard width > regular else { return width }
-    return regular + (width - regular) * (black - regular) / (heaviest - regular)
+    return regular + (black - regular) * heaviness(width)
+  }
+
+  /// Returns how far a stroke is on the way from the regular weight's to the heaviest's, 1; 0 up to
+  /// regular.
+  static func heaviness(_ width: CGFloat) -> CGFloat {
+    let (regular, heaviest) = (stem(.regular), stem(.black))
+    return max(0, (width - regular) / (heaviest - regular))
   }
 
   /// Returns the stroke of details that grow evenly from the regular weight's to another at the
