@@ -47,6 +47,23 @@ import Testing
     #expect(isSelected)
   }
 
+  /// A chip's words keep off its round ends as it grows, and its symbol stays by them.
+  @Test(arguments: [(DynamicTypeSize.large, 14.0, 6.0), (.accessibility5, 28, 10)])
+  func chipsGrowInProportion(type: DynamicTypeSize, margin: Double, gap: Double) throws {
+    let host = ViewHost(
+      CategoryChip("Parks", icon: "tree", isSelected: false) {}, text: SquareText(),
+      assets: FixedPictures())
+    var surroundings = Surroundings(size: CGSize(width: 900, height: 400))
+    surroundings.environment.dynamicTypeSize = type
+    let frames = try host.render(in: surroundings).nodes.map(\.frame)
+    let word = try #require(try host.render(in: surroundings).items.flatMap(\.words).first).frame
+    let capsule = try #require(frames.max { $0.width < $1.width })
+    let symbol = try #require(
+      frames.filter { $0.maxX <= word.minX && $0.minX > capsule.minX }.last)
+    #expect(abs(capsule.maxX - word.maxX - margin) < 0.6, "\(frames)")
+    #expect(abs(word.minX - symbol.maxX - gap) < 0.6, "\(frames)")
+  }
+
   @Test func searchBarsAreTypedIntoAndCleared() throws {
     struct Search: View {
       @State var text = ""

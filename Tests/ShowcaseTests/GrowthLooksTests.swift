@@ -114,14 +114,28 @@ struct GrowthLooksTests {
     let (from, to) = (
       CGRect(x: 40, y: 0, width: 96, height: 96), CGRect(x: 40, y: 200, width: 96, height: 96)
     )
-    let boxes = (0..<3).map { place in
-      SkillLane(from: from, to: [to], place: place, isMirrored: false)
-        .path(in: CGRect(x: 0, y: 0, width: 200, height: 300)).boundingRect
+    let lanes = (0..<3).map { SkillTree.Lane(from: "above-\($0)", to: ["below"], place: $0) }
+    let heights = LaneHeights(lanes)
+    let boxes = lanes.map { lane in
+      SkillLane(
+        from: heights.end(of: lane, at: lane.from, circle: from),
+        to: [heights.end(of: lane, at: "below", circle: to)], place: lane.place, isMirrored: false
+      )
+      .path(in: CGRect(x: 0, y: 0, width: 200, height: 300)).boundingRect
     }
     for (inner, outer) in zip(boxes, boxes.dropFirst()) {
-      #expect(outer.minX < inner.minX && outer.maxY > inner.maxY + 8 && outer.minY > inner.minY + 8)
+      #expect(outer.minX < inner.minX && outer.maxY > inner.maxY + 8)
     }
-    #expect(try #require(boxes.last).maxY < to.midY)
+    // A lane alone leaves a circle at its middle, and so does it come in.
+    #expect(boxes.allSatisfy { abs($0.minY - from.midY) < 0.1 })
+    #expect(abs(boxes[1].maxY - to.midY) < 0.1)
+    #expect(LaneHeights([lanes[0]]).offset(of: lanes[0], at: "below") == 0)
+    // One that goes on begins beneath all that end.
+    let next = SkillTree.Lane(from: "below", to: ["last"], place: 0)
+    let all = LaneHeights(lanes + [next])
+    let offsets = (lanes + [next]).map { all.offset(of: $0, at: "below") }
+    #expect(offsets == offsets.sorted() && Set(offsets).count == 4)
+    #expect(offsets.allSatisfy { abs($0) <= 0.36 })
     func bridges(_ type: DynamicTypeSize) throws -> Int {
       var stage = try GrowthStage(path: [.goal("english")])
       stage.surroundings.environment.dynamicTypeSize = type
@@ -147,15 +161,95 @@ struct GrowthLooksTests {
     for words in ["Сделано задач", "Говорить по-английски"] {
       let found = try inks(words, .increased, sheet: .report)
       #expect(!found.isEmpty && found.allSatisfy { $0.red == 0 && $0.alpha > 0.6 }, "\(words)")
-      // The control: the usual look has the grey.
-      #expect(try inks(words, .standard, sheet: .report).contains { $0.red > 0 }, "\(words)")
+      // The control: the usual look is paler.
+      #expect(try inks(words, .standard, sheet: .report).contains { $0.alpha < 0.75 }, "\(words)")
     }
     for words in ["Что сделать?", "Послушать два выпуска подкаста"] {
       let found = try inks(words, .increased, path: [.tasks("english")])
       #expect(!found.isEmpty && found.allSatisfy { $0.red == 0 && $0.alpha > 0.6 }, "\(words)")
       #expect(
-        try inks(words, .standard, path: [.tasks("english")]).contains { $0.red > 0 }, "\(words)")
+        try inks(words, .standard, path: [.tasks("english")]).contains {
+          $0.red > 0 || $0.alpha < 0.75
+        }, "\(words)")
     }
+  }
+
+  @Test("The onboarding's picture keeps its place from page to page")
+  func picturesOfTheOnboarding() throws {
+    let pictures = try (0...2).map { page in
+      let stage = try GrowthStage(page: page)
+      let list = try stage.host.render(in: stage.surroundings)
+      return try #require(
+        list.items.flatMap(\.clips).map(\.boundingRect).first {
+          $0.width == 220 && $0.height == 220
+        })
+    }
+    #expect(Set(pictures.map(\.minY)).count == 1, "\(pictures)")
+  }
+
+  @Test(
+    "In large type a goal's card leads on by its chevron, and its ring grows with the words",
+    arguments: [DynamicTypeSize.accessibility1, .accessibility5])
+  func largeCards(_ type: DynamicTypeSize) throws {
+    let goal = try #require(try DemoData.goals().first)
+    func stage(_ type: DynamicTypeSize) throws -> Stage {
+      try Stage.app(
+        GoalCard(goal: goal, today: DemoData.today), size: CGSize(width: 361, height: 1200)
+      ) {
+        $0.locale = Locale(identifier: "ru_RU")
+        $0.dynamicTypeSize = type
+      }
+    }
+    func parts(_ type: DynamicTypeSize) throws -> (chevron: CGRect, ring: CGFloat, words: CGRect) {
+      let (stage, items) = (try stage(type), try stage(type).render().items)
+      let chevron = try #require(items.flatMap(\.symbols).first { $0.name == "chevron.forward" })
+      let rings = items.flatMap(\.strokes).map(\.path.boundingRect)
+        .filter { abs($0.width - $0.height) < 0.1 && $0.width < 100 }
+      return (chevron.frame, rings.map(\.width).max() ?? 0, try stage.frame(goal.title))
+    }
+    let (usual, large) = (try parts(.large), try parts(type))
+    #expect(large.chevron.minX > large.words.maxX - 1 && abs(large.chevron.maxX - 345) < 2)
+    #expect(abs(usual.chevron.maxX - large.chevron.maxX) < 2)
+    #expect(large.ring > usual.ring + 5 && large.ring < 96)
+  }
+
+  @Test("The sign of what is overdue stands before its words wherever they have room")
+  func overdue() throws {
+    func isBeside(_ type: DynamicTypeSize) throws -> Bool {
+      let stage = try Stage.app(OverdueNote(count: 1).frame(width: 361)) {
+        $0.locale = Locale(identifier: "ru_RU")
+        $0.dynamicTypeSize = type
+      }
+      let items = try stage.render().items
+      let sign = try #require(items.flatMap(\.symbols).first).frame
+      let words = try #require(items.flatMap(\.words).first).frame
+      return sign.maxX < words.minX
+    }
+    #expect(try isBeside(.large) && isBeside(.accessibility1))
+    // The control: the largest words need all of the width.
+    #expect(try !isBeside(.accessibility5))
+  }
+
+  @Test("The ring around a selected skill keeps off its name, and what is done lies on top")
+  func ringsAndLinks() throws {
+    let stage = try GrowthStage(path: [.goal("english")])
+    try stage.tap("Времена")
+    let items = try stage.host.render(in: stage.surroundings).items
+    let name = try #require(items.flatMap(\.words).first { $0.text == "Времена" }).frame
+    let rings = items.flatMap(\.strokes).filter {
+      $0.style.lineWidth == 2 && abs($0.path.boundingRect.midX - name.midX) < 1
+        && abs($0.path.boundingRect.width - $0.path.boundingRect.height) < 0.1
+        && $0.path.boundingRect.maxY < name.midY
+    }
+    let ring = try #require(rings.map(\.path.boundingRect.maxY).max())
+    // Half of the line's width lies outside.
+    #expect(name.minY - ring - 1 >= 3, "\(name) \(ring)")
+    let dashes = items.flatMap(\.strokes)
+      .filter { $0.style.lineWidth == 2 && $0.style.lineJoin == .round }
+      .map(\.style.dash.isEmpty)
+    // Dashed lines first, then whole ones.
+    #expect(dashes.contains(true) && dashes.contains(false))
+    #expect(dashes.firstIndex(of: true) == dashes.lastIndex(of: false).map { $0 + 1 }, "\(dashes)")
   }
 
   @Test("A tree that is wider than a phone scrolls from edge to edge of its card")

@@ -151,7 +151,7 @@ import Testing
       return try #require(list.items.flatMap(\.inks).first).alpha
     }
     #expect(try abs(ink(.increased) - 0.8) < 0.01)
-    #expect(try abs(ink(.standard) - 0.6) < 0.01)
+    #expect(try abs(ink(.standard) - 0.72) < 0.01)
   }
 
   /// On a tablet as on a phone: what a part shows is kept while another one does.
@@ -214,6 +214,65 @@ import Testing
       let frames = try stage.render().items.flatMap(\.clips).map(\.boundingRect)
       #expect(frames.contains { $0.height > 190 && abs($0.width / $0.height - 4.0 / 3) < 0.02 })
     }
+  }
+
+  /// On a phone that lies, a sight's name is in sight beside its picture.
+  @Test func aSightsNameIsInSight() throws {
+    func page(isLow: Bool) throws -> (name: CGRect, picture: CGRect) {
+      let app = SaranskModel(services: try .double()).go("sight/erzia-museum")
+      let size = isLow ? CGSize(width: 667, height: 375) : Self.small
+      let stage = try Stage.app(SaranskRoot(app), size: size) {
+        $0.locale = Locale(identifier: "ru_RU")
+        if isLow { $0.verticalSizeClass = .compact }
+      }
+      let name = try #require(try stage.words().first { $0.text.contains("имени С.") }).frame
+      let clips: [CGRect] = try stage.render().items.flatMap(\.clips).map(\.boundingRect)
+      let pictures = clips.filter { abs($0.width / $0.height - FramedPicture.ratio) < 0.01 }
+      return (name, try #require(pictures.first { $0.width > 200 }))
+    }
+    let low = try page(isLow: true)
+    #expect(low.name.minX > low.picture.maxX && low.name.minY < 160, "\(low)")
+    #expect(low.picture.height < 375 * 0.6)
+    // The control: upright it stands beneath.
+    let upright = try page(isLow: false)
+    #expect(upright.name.minY > upright.picture.maxY)
+  }
+
+  /// The name of a chosen sight has one line where it has room for it.
+  @Test func aChosenSightsNameHasOneLine() throws {
+    let stage = try saransk("map/ushakov-cathedral")
+    let items = try stage.render().items
+    let name = try #require(
+      items.flatMap(\.words).filter { $0.text == "Собор Феодора Ушакова" }.last)
+    #expect(name.frame.height < 30, "\(name)")
+    let cross = try #require(items.flatMap(\.symbols).last { $0.name == "xmark" }).frame
+    #expect(abs(cross.midY - name.frame.midY) < 8)
+  }
+
+  /// An empty review says what to write where it is written; the first word takes its place.
+  @Test func anEmptyReviewSaysWhatToWrite() throws {
+    let stage = try saransk("sight/erzia-museum") { $0.push(.reviews("erzia-museum")) }
+    let prompt = "Расскажите, что понравилось и что стоит знать заранее."
+    try stage.tap("Написать отзыв")
+    let (words, button) = (try stage.frame(prompt), try stage.frame("Опубликовать"))
+    let fields = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
+    #expect(fields.contains { $0.contains(words) && $0.height > 100 && $0.maxY < button.minY })
+    try stage.type("Вернёмся сюда с друзьями.", into: "Текст отзыва")
+    #expect(try !stage.shows(prompt))
+  }
+
+  /// The way out stands behind all that leads on, and the settings are there once.
+  @Test func theProfileEndsWithTheWayOut() throws {
+    let stage = try saransk("profile") { $0.signIn() }
+    let items = try stage.render().items
+    #expect(!items.flatMap(\.symbols).contains { $0.name == "gearshape" })
+    let words = items.flatMap(\.words)
+    #expect(words.filter { $0.text == "Настройки" }.count == 1)
+    try stage.scroll(to: 10_000)
+    let (out, settings) = (try stage.frame("Выйти"), try stage.frame("Настройки"))
+    #expect(out.minY > settings.maxY && abs(out.minX - 32) < 1)
+    try stage.tap("Выйти")
+    #expect(try stage.shows("Гость") && !stage.shows("Выйти"))
   }
 
   @Test func searchFieldsAreAsHighAsTheSystems() throws {

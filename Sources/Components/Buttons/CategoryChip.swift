@@ -9,6 +9,7 @@ public struct CategoryChip: View {
   private let isSelected: Bool
   private let action: @MainActor () -> Void
   @ScaledMetric(relativeTo: .subheadline) private var gap: CGFloat = 6
+  @ScaledMetric(relativeTo: .subheadline) private var margin: CGFloat = 14
 
   /// Creates a chip; the icon is a symbol's name.
   public init(
@@ -31,13 +32,14 @@ public struct CategoryChip: View {
   /// The content of the view.
   public var body: some View {
     Button(action: action) {
-      HStack(spacing: gap) {
+      HStack(spacing: min(gap, 10)) {
         Image(systemName: icon).accessibilityHidden(true)
         title.lineLimit(1)
       }
       .font(.subheadline.weight(.medium))
       .foregroundStyle(isSelected ? AppColors.onFill : AppColors.text)
-      .padding(.horizontal, 14)
+      // A higher capsule's ends are rounder: its words keep off them, and beside each other.
+      .padding(.horizontal, min(max(14, margin), 28))
       .padding(.vertical, AppSpacing.sm)
       .background(isSelected ? AppColors.chip : AppColors.idleChip, in: Capsule())
       .frame(minHeight: TouchTarget.side)

@@ -30,14 +30,17 @@ import Testing
     return try #require(inner.max { $0.width * $0.height < $1.width * $1.height })
   }
 
-  /// From question to question a picture may be lower, and is as wide as what stands beneath it.
+  /// From question to question a picture may be lower, and is as wide as what stands beneath it, or
+  /// narrower in its middle where that would cut its animal.
   @Test(arguments: [phone, small]) func picturesOfAGameAreAsWideAsItsColumn(_ size: CGSize) throws {
     var heights: Set<CGFloat> = []
     for number in 0..<10 {
       let game = SampleGame(answers: Array(repeating: true, count: number))
       let frame = try picture(stage(game, size))
-      #expect(frame.minX == 16 && abs(frame.width - (size.width - 32)) < 0.1, "\(number)")
-      #expect(frame.height >= 120)
+      let column = size.width - 32
+      #expect(abs(frame.midX - size.width / 2) < 0.1 && frame.width <= column + 0.1, "\(number)")
+      #expect(size == Self.small || abs(frame.width - column) < 0.1, "\(number)")
+      #expect(frame.height >= 120 && frame.width > column * 0.75)
       heights.insert(frame.height.rounded())
     }
     // The control: on a small phone longer questions leave them less height.
@@ -63,6 +66,11 @@ import Testing
       #expect(frame.minY + subject.upperBound * frame.height <= height + 0.01, "\(name)")
       #expect(subject.upperBound - subject.lowerBound > 0.55, "\(name)")
     }
+    // Paws, feet and tails belong to what stays.
+    let feet = ["tiger": 0.93, "penguin": 0.96, "elephant": 0.91, "cobra": 0.96]
+    for (name, foot) in feet {
+      #expect(FacePicture.subject(of: "animal-\(name)").upperBound >= foot, "\(name)")
+    }
     // The control: in the middle of a picture as wide as the column, a penguin would lose its head.
     let (whole, head) = (size.width * 3 / 4, FacePicture.subject(of: "animal-penguin").lowerBound)
     #expect(height > 200 || head * whole < (whole - height) / 2)
@@ -79,6 +87,62 @@ import Testing
       #expect(room.height > frame.height * 0.68, "\(number) \(room) \(frame)")
       #expect(try stage.frame("Выберите один ответ").maxY <= Self.small.height)
     }
+  }
+
+  /// In large words an answer shows its verdict and the way on, wherever the page is scrolled to.
+  @Test(arguments: [DynamicTypeSize.accessibility1, .accessibility5], [phone, small])
+  func aVerdictIsInSight(_ type: DynamicTypeSize, _ size: CGSize) throws {
+    for (last, words) in [(true, "Верно! +1 балл"), (false, "Верный ответ отмечен")] {
+      let game = SampleGame(answers: [true, false, true], last: last)
+      let stage = try stage(game, size, type: type)
+      let (verdict, next) = (try stage.frame(words), try stage.frame("Далее"))
+      #expect(next.maxY <= size.height && verdict.minY > size.height / 2, "\(verdict) \(next)")
+      #expect(try picture(stage).height <= 151)
+    }
+    // The control: before an answer there is no bar.
+    let asked = try stage(SampleGame(answers: [true, false, true]), size, type: type)
+    #expect(try !asked.shows("Далее"))
+  }
+
+  /// Chips are as far from the field above them as from the cards beneath.
+  @Test func chipsStandInTheMiddle() throws {
+    let stage = try stage(AnimalsApp { try .sample($0) }, Self.phone)
+    let fills: [CGRect] = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
+    let word = try stage.frame("Все")
+    let chip = try #require(fills.filter { $0.contains(word) && $0.height < 44 }.last)
+    let field = try #require(
+      fills.filter { $0.width > 300 && $0.height < 50 && $0.maxY < chip.minY }.last)
+    let name = try stage.frame("Африканский слон")
+    let card = try #require(
+      try stage.render().items.flatMap(\.clips).map(\.boundingRect).first {
+        $0.width < 200 && $0.width > 150 && $0.maxY > name.minY && $0.minY > chip.maxY
+      })
+    #expect(abs((chip.minY - field.maxY) - (card.minY - chip.maxY)) < 2, "\(field) \(chip) \(card)")
+  }
+
+  /// A category has one colour on an animal's page, by night too.
+  @Test(arguments: [ColorScheme.light, .dark])
+  func aCategoryHasOneColour(_ scheme: ColorScheme) throws {
+    let animal = try #require(try Animal.load().first { $0.id == "tiger" })
+    let stage = try stage(AnimalsApp(path: [animal.id]) { try .sample($0) }, Self.phone)
+    stage.surroundings.environment.colorScheme = scheme
+    let inks = try stage.render().items.flatMap { $0.inks(of: "Млекопитающие") }
+    let ink = try #require(inks.last)
+    #expect(ink.red == (scheme == .dark ? 0 : 1) && ink.green == ink.red)
+  }
+
+  /// Beneath their large titles all tabs' pages begin at one distance.
+  @Test func pagesBeginAtOneDistance() throws {
+    func top(_ tab: AnimalsTab) throws -> CGFloat {
+      let app = AnimalsApp(tab: tab) { try .sample($0, games: SampleGames.all) }
+      let stage = try stage(app, Self.phone)
+      let items = try stage.render().items
+      let paths: [Path] = items.flatMap(\.fills) + items.flatMap(\.clips)
+      let boxes = paths.map(\.boundingRect)
+        .filter { $0.minX == 16 && $0.width > 100 && $0.height > 60 && $0.minY > 60 }
+      return try #require(boxes.map(\.minY).min())
+    }
+    #expect(try abs(top(.statistics) - top(.quiz)) < 1)
   }
 
   /// A question stands as far from its answers on a phone that lies as on one that stands.

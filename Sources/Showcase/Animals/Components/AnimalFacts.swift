@@ -34,7 +34,6 @@ private struct FactRow: View {
   let value: Text
   /// A Boolean value that indicates whether no line follows.
   let isLast: Bool
-  @Environment(\.colorScheme) private var colorScheme
   @ScaledMetric(relativeTo: .body) private var iconSize: CGFloat = 30
 
   /// The distance of the words from the symbol, in points.
@@ -44,8 +43,7 @@ private struct FactRow: View {
     HStack(spacing: Self.gap) {
       Image(systemName: icon)
         .font(.system(size: iconSize * 0.5, weight: .medium))
-        // Categories are pale in the dark.
-        .foregroundStyle(colorScheme == .dark ? .black : .white)
+        .foregroundStyle(AnimalCategory.onInk)
         .frame(width: iconSize, height: iconSize)
         .background(tint, in: RoundedRectangle(cornerRadius: iconSize * 0.25, style: .continuous))
       VStack(alignment: .leading, spacing: 1) {

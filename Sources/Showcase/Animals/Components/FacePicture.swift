@@ -12,17 +12,17 @@ struct FacePicture: View {
   }
 
   /// The part of a picture's height that no room cuts, as shares from above: from the ears, or
-  /// what else is highest, to below the neck.
+  /// what else is highest, to the feet, or what else is lowest.
   nonisolated static func subject(of name: String?) -> ClosedRange<CGFloat> {
     name.flatMap { subjects[$0] } ?? 0.2...0.8
   }
 
   nonisolated private static let subjects: [String: ClosedRange<CGFloat>] = [
-    "animal-chameleon": 0.1...0.78, "animal-clownfish": 0.13...0.85, "animal-cobra": 0.06...0.76,
-    "animal-elephant": 0.17...0.86, "animal-golden-eagle": 0.13...0.84,
-    "animal-hummingbird": 0.14...0.8, "animal-penguin": 0.07...0.8,
-    "animal-red-panda": 0.04...0.72, "animal-sea-turtle": 0.14...0.86,
-    "animal-shark": 0.09...0.81, "animal-tiger": 0.06...0.75, "animal-whale": 0.24...0.83,
+    "animal-chameleon": 0.1...0.97, "animal-clownfish": 0.13...0.86, "animal-cobra": 0.06...0.97,
+    "animal-elephant": 0.17...0.93, "animal-golden-eagle": 0.13...0.94,
+    "animal-hummingbird": 0.01...0.92, "animal-penguin": 0.08...0.97,
+    "animal-red-panda": 0.07...1, "animal-sea-turtle": 0.05...0.98,
+    "animal-shark": 0.08...0.91, "animal-tiger": 0.08...0.97, "animal-whale": 0.24...0.85,
   ]
 }
 

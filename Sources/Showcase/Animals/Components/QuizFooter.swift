@@ -55,3 +55,21 @@ struct QuizFooter: View {
       ? AnyLayout(VStackLayout(spacing: 12)) : AnyLayout(HStackLayout(spacing: 12))
   }
 }
+
+/// The verdict and the way on, over the foot of a page that scrolls.
+struct QuizVerdictBar: View {
+  @ObservedObject var model: GameViewModel
+
+  var body: some View {
+    QuizFooter(model: model)
+      // Beyond that the bar would leave the answers no room.
+      .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+      .frame(maxWidth: 640)
+      .padding(.vertical, AppSpacing.sm)
+      .scenePadding(.horizontal)
+      .frame(maxWidth: .infinity)
+      .background {
+        Rectangle().fill(.bar).overlay(alignment: .top) { Divider() }.ignoresSafeArea()
+      }
+  }
+}

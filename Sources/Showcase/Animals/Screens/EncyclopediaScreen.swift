@@ -28,7 +28,7 @@ struct EncyclopediaScreen: View {
       EmptyEncyclopedia(model: model)
     } else if model.shown.isEmpty {
       VStack(spacing: 0) {
-        CategoryFilter(selection: $model.category).padding(.vertical, AppSpacing.sm)
+        CategoryFilter(selection: $model.category).padding(.bottom, AppSpacing.sm)
         CentredMessage { NoAnimalsFound(model: model) }
       }
     } else {
@@ -37,7 +37,8 @@ struct EncyclopediaScreen: View {
           CategoryFilter(selection: $model.category)
           AnimalGrid(animals: model.shown, toggle: model.toggleFavourite)
         }
-        .padding(.vertical, AppSpacing.sm)
+        // None above: the field keeps its own distance, and chips leave room within their targets.
+        .padding(.bottom, AppSpacing.sm)
       }
     }
   }

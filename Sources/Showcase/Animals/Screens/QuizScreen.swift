@@ -10,10 +10,46 @@ struct QuizScreen: View {
 
   var body: some View {
     Group {
-      if dynamicTypeSize.isAccessibilitySize {
-        // Large words want more room than a phone has.
-        ScrollView { column.padding(.vertical, AppSpacing.sm) }
-      } else if verticalSizeClass == .compact {
+      if isLarge {
+        scrolling
+      } else {
+        // The margins of the bar, whose button leaves the game.
+        fitting.scenePadding(.horizontal)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+  }
+
+  /// A Boolean value that indicates whether large words want more room than a screen has.
+  private var isLarge: Bool { dynamicTypeSize.isAccessibilitySize }
+
+  /// All in one column that scrolls; an answer's verdict comes over the foot of the screen, in sight
+  /// wherever somebody has scrolled to.
+  private var scrolling: some View {
+    ScrollView {
+      VStack(spacing: AppSpacing.md) {
+        progress
+        picture
+        QuestionText(question: model.question)
+        answers(columns: 1, spacing: AppSpacing.sm)
+        if model.isRight == nil { QuizFooter(model: model) }
+      }
+      .frame(maxWidth: 640)
+      .padding(.vertical, AppSpacing.sm)
+      .scenePadding(.horizontal)
+      .frame(maxWidth: .infinity)
+    }
+    // The next question begins at its top.
+    .id(model.index)
+    .safeAreaInset(edge: .bottom, spacing: 0) {
+      if model.isRight != nil { QuizVerdictBar(model: model) }
+    }
+  }
+
+  /// All on one screen, arranged as it is wide and high.
+  private var fitting: some View {
+    Group {
+      if verticalSizeClass == .compact {
         phoneOnItsSide.padding(.vertical, AppSpacing.sm)
       } else if horizontalSizeClass == .regular {
         GeometryReader { room in
@@ -30,9 +66,6 @@ struct QuizScreen: View {
         }
       }
     }
-    // Those of the bar, whose button leaves the game.
-    .scenePadding(.horizontal)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
   }
 
   /// The height below which a column's answers are low, so that its picture has more room, in
@@ -117,8 +150,11 @@ struct QuizScreen: View {
     .accessibilityLabel("Картинка к вопросу")
   }
 
-  /// The greatest height of the picture, in points: it gives way to the answers.
-  private var pictureLimit: CGFloat { horizontalSizeClass == .compact ? 300 : 640 }
+  /// The greatest height of the picture, in points: it gives way to the answers, and to large words
+  /// by half.
+  private var pictureLimit: CGFloat {
+    (horizontalSizeClass == .compact ? 300 : 640) * (isLarge ? 0.5 : 1)
+  }
 
   private func answers(columns: Int, spacing: CGFloat) -> some View {
     QuizAnswers(model: model, columns: columns, spacing: spacing)

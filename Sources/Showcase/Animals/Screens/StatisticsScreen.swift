@@ -13,7 +13,17 @@ struct StatisticsScreen: View {
   var body: some View {
     NavigationStack {
       Group {
-        if model.isEmpty { empty } else { ScrollView { content } }
+        if model.isEmpty {
+          empty
+        } else {
+          ScrollView {
+            content
+              .scenePadding(.horizontal)
+              // As the other tabs' pages beneath their large titles.
+              .padding(.top, AppSpacing.sm)
+              .padding(.bottom, AppSpacing.md)
+          }
+        }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(AppColors.background.ignoresSafeArea())
@@ -72,8 +82,6 @@ struct StatisticsScreen: View {
         categories
         history
       }
-      .scenePadding(.horizontal)
-      .padding(.vertical, AppSpacing.md)
     } else {
       // Columns are as far apart as the figures' cards above them.
       VStack(spacing: AppSpacing.lg) {
@@ -86,8 +94,6 @@ struct StatisticsScreen: View {
           history
         }
       }
-      .scenePadding(.horizontal)
-      .padding(.vertical, AppSpacing.md)
     }
   }
 }

@@ -12,6 +12,8 @@ struct GoalDetailScreen: View {
   @Environment(\.locale) private var locale
   @ScaledMetric(relativeTo: .subheadline) private var iconWidth: CGFloat = 26
 
+  private var language: ContentLanguage { ContentLanguage(locale) }
+
   init(goal: Goal, services: GrowthServices, openTasks: @escaping @MainActor () -> Void) {
     _model = StateObject(wrappedValue: GoalDetailViewModel(goal: goal, services: services))
     (self.goal, self.openTasks) = (goal, openTasks)
@@ -49,12 +51,12 @@ struct GoalDetailScreen: View {
     VStack(alignment: .leading, spacing: AppSpacing.sm) {
       Text(demo: model.goal.reason).font(AppTypography.body).foregroundStyle(GrowthStyle.secondary)
       ProgressView(value: model.goal.progress) {
-        Text("Освоено \(Int((model.goal.progress * 100).rounded())) %")
+        Text("Освоено \(model.goal.progress.percent(in: language))")
           .font(AppTypography.subheadline.weight(.medium))
       }
       .tint(GrowthStyle.accent)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel("Освоено \(Int((model.goal.progress * 100).rounded())) %")
+      .accessibilityLabel("Освоено \(model.goal.progress.percent(in: language))")
     }
     .fixedSize(horizontal: false, vertical: true)
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -78,7 +80,7 @@ struct GoalDetailScreen: View {
           switch skill.state {
           case .done: Text("Навык освоен. Так держать!")
           case .available:
-            Text("Освоено на \(Int((skill.progress * 100).rounded())) %")
+            Text("Освоено на \(skill.progress.percent(in: language))")
           case .locked:
             Text("Сначала освойте:")
             ForEach(model.missing(for: skill)) { missing in

@@ -9,6 +9,9 @@ struct GoalCard: View {
   var beside: [Goal] = []
   /// The number of tasks that a card has room for.
   private static let shownTasks = 3
+  /// The side of the ring beside usual words, in points.
+  private static let ringSide: CGFloat = 56
+  @ScaledMetric(relativeTo: .headline) private var ringSide = Self.ringSide
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.locale) private var locale
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -32,7 +35,7 @@ struct GoalCard: View {
     .contentShape(Rectangle())
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(Text(demo: goal.title))
-    .accessibilityValue("Освоено \(Int((goal.progress * 100).rounded())) %")
+    .accessibilityValue("Освоено \(goal.progress.percent(in: ContentLanguage(locale)))")
   }
 
   @ViewBuilder private func summary(of goal: Goal) -> some View {
@@ -40,28 +43,34 @@ struct GoalCard: View {
       typeSize.isAccessibilitySize
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.md))
       : AnyLayout(HStackLayout(spacing: AppSpacing.md))
-    layout {
-      ring(of: goal)
-      VStack(alignment: .leading, spacing: AppSpacing.xs) {
-        Text(demo: goal.title).font(AppTypography.headline)
-        Text(demo: goal.reason).font(AppTypography.subheadline).foregroundStyle(
-          GrowthStyle.secondary)
-        Label {
-          Text("до \(goal.due.words(in: locale))")
-        } icon: {
-          Image(systemName: "calendar")
-        }
-        .font(AppTypography.footnote)
-        .foregroundStyle(GrowthStyle.secondary)
+    HStack(spacing: AppSpacing.md) {
+      layout {
+        ring(of: goal)
+        words(of: goal)
       }
-      .fixedSize(horizontal: false, vertical: true)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      if !typeSize.isAccessibilitySize {
-        Image(systemName: "chevron.forward")
-          .font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
-          .accessibilityHidden(true)
-      }
+      Image(systemName: "chevron.forward")
+        .font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+        .accessibilityHidden(true)
     }
+  }
+
+  private func words(of goal: Goal) -> some View {
+    VStack(alignment: .leading, spacing: AppSpacing.xs) {
+      Text(demo: goal.title).font(AppTypography.headline)
+      Text(demo: goal.reason).font(AppTypography.subheadline).foregroundStyle(
+        GrowthStyle.secondary)
+      Label {
+        Text("до \(goal.due.words(in: locale))")
+      } icon: {
+        Image(systemName: "calendar")
+      }
+      .font(AppTypography.footnote)
+      .foregroundStyle(GrowthStyle.secondary)
+    }
+    .fixedSize(horizontal: false, vertical: true)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    // Larger words would not fit one by one beside the chevron.
+    .dynamicTypeSize(...DynamicTypeSize.accessibility3)
   }
 
   private var sprint: some View {
@@ -83,11 +92,14 @@ struct GoalCard: View {
   }
 
   private func ring(of goal: Goal) -> some View {
-    ZStack {
-      ProgressRing(progress: goal.progress, width: 5, color: GrowthStyle.accent)
-      Image(systemName: goal.icon).font(.system(size: 22)).foregroundStyle(GrowthStyle.accent)
+    let side = min(max(Self.ringSide, ringSide), 96)
+    return ZStack {
+      ProgressRing(
+        progress: goal.progress, width: side * 5 / Self.ringSide, color: GrowthStyle.accent)
+      Image(systemName: goal.icon).font(.system(size: side * 22 / Self.ringSide))
+        .foregroundStyle(GrowthStyle.accent)
     }
-    .frame(width: 56, height: 56)
+    .frame(width: side, height: side)
   }
 }
 
@@ -114,22 +126,21 @@ struct ProgressRing: View {
 /// The number of overdue tasks.
 struct OverdueNote: View {
   let count: Int
-  @Environment(\.dynamicTypeSize) private var typeSize
-  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   var body: some View {
-    // Large words need all of a phone's width.
-    let layout =
-      typeSize.isAccessibilitySize && horizontalSizeClass == .compact
-      ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.sm))
-      : AnyLayout(HStackLayout(spacing: AppSpacing.sm))
-    layout {
-      Image(systemName: "exclamationmark.circle.fill").accessibilityHidden(true)
-      Text("Просрочено задач: \(count)")
+    // The largest words need all of a phone's width.
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: AppSpacing.sm) { parts }
+      VStack(alignment: .leading, spacing: AppSpacing.sm) { parts }
     }
     .font(AppTypography.subheadline.weight(.medium))
     .foregroundStyle(GrowthStyle.late)
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  @ViewBuilder private var parts: some View {
+    Image(systemName: "exclamationmark.circle.fill").accessibilityHidden(true)
+    Text("Просрочено задач: \(count)")
   }
 }
 

@@ -134,6 +134,7 @@ struct SharesChart: View {
 /// The share of all skills that was learned, week by week.
 struct LevelsChart: View {
   let report: GrowthReport
+  @Environment(\.locale) private var locale
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
@@ -157,7 +158,7 @@ struct LevelsChart: View {
         .interpolationMethod(.monotone)
         .symbol(.circle)
         // As the axis is written.
-        .accessibilityValue("Освоено \(Int((level.progress * 100).rounded())) %")
+        .accessibilityValue("Освоено \(level.progress.percent(in: ContentLanguage(locale)))")
       }
       // The last point and the last date keep clear of the percents beside the plot.
       .chartXScale(range: .plotDimension(padding: 16))

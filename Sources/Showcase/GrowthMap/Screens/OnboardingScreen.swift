@@ -89,12 +89,21 @@ struct OnboardingScreen: View {
     if verticalSizeClass == .compact {
       HStack(spacing: AppSpacing.lg) {
         picture(side: 150)
-        words(alignment: .leading)
+        words(of: model.page, alignment: .leading)
       }
     } else {
       VStack(spacing: AppSpacing.lg) {
         picture(side: typeSize.isAccessibilitySize ? 120 : isLarge ? 340 : 220)
-        words(alignment: .center)
+        ZStack(alignment: .top) {
+          // As high on each page, so that the picture keeps its place from page to page; a page that
+          // scrolls begins at its top.
+          if !isLong {
+            ForEach(OnboardingViewModel.pages) { words(of: $0, alignment: .center) }
+              .hidden()
+              .accessibilityHidden(true)
+          }
+          words(of: model.page, alignment: .center)
+        }
       }
     }
   }
@@ -112,12 +121,14 @@ struct OnboardingScreen: View {
       .accessibilityHidden(true)
   }
 
-  private func words(alignment: HorizontalAlignment) -> some View {
+  private func words(
+    of page: OnboardingViewModel.Page, alignment: HorizontalAlignment
+  ) -> some View {
     VStack(alignment: alignment, spacing: AppSpacing.sm) {
-      Text(demo: model.page.title)
+      Text(demo: page.title)
         .font(isLarge ? AppTypography.largeTitle : AppTypography.title1)
         .accessibilityAddTraits(.isHeader)
-      Text(demo: model.page.text).font(AppTypography.body).foregroundStyle(GrowthStyle.secondary)
+      Text(demo: page.text).font(AppTypography.body).foregroundStyle(GrowthStyle.secondary)
     }
     .multilineTextAlignment(alignment == .center ? .center : .leading)
     .fixedSize(horizontal: false, vertical: true)

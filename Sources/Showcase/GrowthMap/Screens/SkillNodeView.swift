@@ -9,10 +9,12 @@ struct SkillNodeView: View {
   @ScaledMetric(relativeTo: .body) private var side: CGFloat = 64
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.locale) private var locale
 
   var body: some View {
     Button(action: action) {
-      VStack(alignment: isInColumn ? .leading : .center, spacing: AppSpacing.xs) {
+      // The name keeps off the ring around a selected circle, which reaches five points out.
+      VStack(alignment: isInColumn ? .leading : .center, spacing: AppSpacing.sm) {
         circle
           .anchorPreference(key: SkillAnchors.self, value: .bounds) { [skill.id: $0] }
         Text(demo: skill.title)
@@ -50,7 +52,7 @@ struct SkillNodeView: View {
   private var value: LocalizedStringKey {
     switch skill.state {
     case .locked: "Закрыт"
-    case .available: "Освоено на \(Int((skill.progress * 100).rounded())) %"
+    case .available: "Освоено на \(skill.progress.percent(in: ContentLanguage(locale)))"
     case .done: "Освоен"
     }
   }

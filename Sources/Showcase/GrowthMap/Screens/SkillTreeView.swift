@@ -33,6 +33,7 @@ struct SkillTreeView: View {
   /// margin.
   private var column: some View {
     let lanes = tree.lanes
+    let heights = LaneHeights(lanes)
     return VStack(alignment: .leading, spacing: AppSpacing.lg) {
       ForEach(tree.rows.flatMap { $0 }) { skill in
         SkillNodeView(skill: skill, isSelected: skill.id == selected) { select(skill) }
@@ -45,7 +46,10 @@ struct SkillTreeView: View {
         ForEach(lanes, id: \.self) { lane in
           if let from = anchors[lane.from] {
             let line = SkillLane(
-              from: room[from], to: lane.to.compactMap { anchors[$0].map { room[$0] } },
+              from: heights.end(of: lane, at: lane.from, circle: room[from]),
+              to: lane.to.compactMap { skill in
+                anchors[skill].map { heights.end(of: lane, at: skill, circle: room[$0]) }
+              },
               place: lane.place, isMirrored: direction == .rightToLeft)
             // It leads over those that it crosses, so that none seems to turn off there.
             line.stroke(style: StrokeStyle(lineWidth: 8)).blendMode(.destinationOut)
@@ -74,7 +78,7 @@ struct SkillTreeView: View {
     .padding(.vertical, AppSpacing.sm)
     .backgroundPreferenceValue(SkillAnchors.self) { anchors in
       GeometryReader { room in
-        ForEach(tree.links, id: \.self) { link in
+        ForEach(linksInOrder, id: \.self) { link in
           if let from = anchors[link.from], let to = anchors[link.to] {
             SkillLink(from: room[from], to: room[to])
               .stroke(tint(from: link.from), style: stroke(from: link.from))
@@ -83,6 +87,12 @@ struct SkillTreeView: View {
       }
       .accessibilityHidden(true)
     }
+  }
+
+  /// The links, those from what is done on top: a translucent dash would soil the end of a line that
+  /// it meets.
+  private var linksInOrder: [SkillTree.Link] {
+    tree.links.filter { !isDone($0.from) } + tree.links.filter { isDone($0.from) }
   }
 
   private func tint(from skill: String) -> Color {
@@ -116,56 +126,6 @@ struct SkillLink: Shape {
       path.addCurve(
         to: end, control1: CGPoint(x: start.x, y: start.y + bend),
         control2: CGPoint(x: end.x, y: end.y - bend))
-    }
-  }
-}
-
-/// A line from the lower half of a node's circle, down in the margin, to the upper halves of
-/// others, at heights that no other lane has: an outer one comes in beneath the inner ones, which
-/// end there and are not crossed.
-struct SkillLane: Shape {
-  let from: CGRect
-  let to: [CGRect]
-  /// The number of lanes between this one and the circles.
-  let place: Int
-  let isMirrored: Bool
-
-  private static let radius: CGFloat = 5
-
-  /// Returns the distance of a lane from the circles, in points.
-  ///
-  /// The margin is narrow: the longest names need the width.
-  static func distance(_ place: Int) -> CGFloat { 9 + 11 * CGFloat(place) }
-
-  nonisolated func path(in rect: CGRect) -> Path {
-    let inward: CGFloat = isMirrored ? -1 : 1
-    let edge = isMirrored ? from.maxX : from.minX
-    let x = rect.minX + edge - inward * Self.distance(place)
-    // From the middle of a circle, in shares of its height.
-    let offset = min(0.4, 0.1 * CGFloat(place + 1))
-    func end(_ circle: CGRect, _ offset: CGFloat) -> CGPoint {
-      // A circle is narrower beside its middle.
-      let side = circle.width * (0.25 - offset * offset).squareRoot()
-      return CGPoint(
-        x: rect.minX + circle.midX - inward * side,
-        y: rect.minY + circle.midY + circle.height * offset)
-    }
-    return Path { path in
-      let start = end(from, offset)
-      path.move(to: start)
-      path.addLine(to: CGPoint(x: x + inward * Self.radius, y: start.y))
-      path.addQuadCurve(
-        to: CGPoint(x: x, y: start.y + Self.radius), control: CGPoint(x: x, y: start.y))
-      for (index, circle) in to.sorted(by: { $0.minY > $1.minY }).enumerated() {
-        let target = end(circle, offset - 0.5)
-        let bend = CGPoint(x: x, y: target.y - Self.radius)
-        // The first one is farthest: its line is the trunk of all others.
-        if index == 0 { path.addLine(to: bend) } else { path.move(to: bend) }
-        path.addQuadCurve(
-          to: CGPoint(x: x + inward * Self.radius, y: target.y),
-          control: CGPoint(x: x, y: target.y))
-        path.addLine(to: target)
-      }
     }
   }
 }

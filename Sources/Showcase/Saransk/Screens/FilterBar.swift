@@ -9,6 +9,7 @@ struct FilterBar: View {
   var hasSort = true
   @EnvironmentObject private var app: SaranskModel
   @ScaledMetric(relativeTo: .subheadline) private var gap: CGFloat = 6
+  @ScaledMetric(relativeTo: .subheadline) private var margin: CGFloat = 14
 
   /// The gap between a field and the bar beneath it, in points.
   ///
@@ -64,13 +65,14 @@ struct FilterBar: View {
         }
       }
     } label: {
-      HStack(spacing: gap) {
+      HStack(spacing: min(gap, 10)) {
         Image(systemName: "arrow.up.arrow.down").accessibilityHidden(true)
         Text(query.sort.title).lineLimit(1)
       }
       .font(AppTypography.subheadline.weight(.medium))
       .foregroundStyle(.tint)
-      .padding(.horizontal, 14)
+      // As the chips beside it.
+      .padding(.horizontal, min(max(14, margin), 28))
       .padding(.vertical, AppSpacing.sm)
       .background(.tint.opacity(0.12), in: Capsule())
       .frame(minHeight: TouchTarget.side)

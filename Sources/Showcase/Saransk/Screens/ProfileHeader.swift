@@ -1,10 +1,10 @@
 import Components
 import SwiftUI
 
-/// A face or its initials, a name, an address, and the way in or out.
+/// A face or its initials, a name and an address; for a guest, the way in.
 struct ProfileHeader: View {
   let user: TouristProfile?
-  let action: @MainActor () -> Void
+  let signIn: @MainActor () -> Void
   @ScaledMetric(relativeTo: .title) private var side: CGFloat = 96
 
   var body: some View {
@@ -27,11 +27,7 @@ struct ProfileHeader: View {
           }
         }
         .multilineTextAlignment(.center)
-        if user == nil {
-          AppButton("Войти", style: .primary, action: action)
-        } else {
-          AppButton("Выйти", style: .outline, action: action)
-        }
+        if user == nil { AppButton("Войти", style: .primary, action: signIn) }
       }
       .frame(maxWidth: .infinity)
     }

@@ -11,9 +11,7 @@ struct ProfileScreen: View {
     ScrollView {
       AdaptiveLayout(maxWidth: 720, margins: .scene) {
         VStack(spacing: AppSpacing.md) {
-          ProfileHeader(user: app.user) {
-            if app.user == nil { isSigningIn = true } else { app.signOut() }
-          }
+          ProfileHeader(user: app.user) { isSigningIn = true }
           if app.user != nil { StatisticsSection(progress: app.progress) }
           QuickActionsSection()
           if app.user != nil {
@@ -21,6 +19,7 @@ struct ProfileScreen: View {
             VisitsChart()
           }
           SettingsSection()
+          if app.user != nil { SignOutSection() }
         }
         .padding(.vertical, AppSpacing.md)
       }
@@ -29,16 +28,6 @@ struct ProfileScreen: View {
     .background(AppColors.background)
     .navigationTitle("Профиль")
     .navigationBarTitleDisplayMode(.inline)
-    .toolbar {
-      ToolbarItem(placement: .navigationBarTrailing) {
-        Button {
-          app.push(.settings)
-        } label: {
-          Image(systemName: "gearshape")
-        }
-        .accessibilityLabel("Настройки")
-      }
-    }
     .sheet(isPresented: $isSigningIn) {
       SignInScreen(accounts: app.services.accounts) { user in
         app.didSignIn(user)

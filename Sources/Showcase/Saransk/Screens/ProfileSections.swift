@@ -144,3 +144,24 @@ struct SettingsSection: View {
     }
   }
 }
+
+/// The way out, in a row of its own behind all that leads on.
+struct SignOutSection: View {
+  @EnvironmentObject private var app: SaranskModel
+
+  var body: some View {
+    RowsCard {
+      Button(role: .destructive) {
+        app.signOut()
+      } label: {
+        Text("Выйти")
+          .font(AppTypography.body)
+          .foregroundStyle(AppColors.error)
+          .padding(.horizontal, AppSpacing.md)
+          .frame(maxWidth: .infinity, minHeight: 50, alignment: .leading)
+          .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+    }
+  }
+}

@@ -27,9 +27,6 @@ struct ReviewForm: View {
             editor
             if let error = model.textError { ErrorNote(error) }
           }
-          Text("Расскажите, что понравилось и что стоит знать заранее.")
-            .font(AppTypography.footnote)
-            .foregroundStyle(AppColors.textSecondary)
           if let failure = model.failure { ErrorNote(failure) }
           AppButton("Опубликовать") { publish() }
         }
@@ -50,6 +47,7 @@ struct ReviewForm: View {
     TextEditor(text: $model.text)
       .font(AppTypography.body)
       .scrollContentBackground(.hidden)
+      .overlay(alignment: .topLeading) { if model.text.isEmpty { placeholder } }
       .frame(height: min(max(editorHeight, 104), 280))
       .padding(AppSpacing.sm)
       .background(AppColors.surface, in: shape)
@@ -59,6 +57,24 @@ struct ReviewForm: View {
           lineWidth: model.textError == nil ? 1 : 1.5)
       )
       .accessibilityLabel("Текст отзыва")
+      .accessibilityHint(Self.prompt)
+  }
+
+  private static let prompt: LocalizedStringKey =
+    "Расскажите, что понравилось и что стоит знать заранее."
+
+  /// The words of an empty field, where those that are typed will stand.
+  private var placeholder: some View {
+    Text(Self.prompt)
+      .font(AppTypography.body)
+      .foregroundStyle(Color(.placeholderText))
+      // The largest words are smaller where the field has no room for them.
+      .minimumScaleFactor(0.6)
+      // An editor's own insets.
+      .padding(.horizontal, 5)
+      .padding(.vertical, 8)
+      .allowsHitTesting(false)
+      .accessibilityHidden(true)
   }
 
   private var shape: RoundedRectangle {

@@ -20,19 +20,19 @@ struct SelectedSightCard: View {
 
   var body: some View {
     AppCard(padding: isCompact ? AppSpacing.sm : 12) {
-      HStack(spacing: 12) {
+      HStack(alignment: .top, spacing: 12) {
         Button {
           app.map.isShowingPage = true
         } label: {
-          HStack(spacing: 12) {
+          HStack(alignment: .top, spacing: 12) {
             if !dynamicTypeSize.isAccessibilitySize {
               FramedPicture(sight: sight)
                 .frame(width: isCompact ? 60 : 68)
                 .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
                 .accessibilityHidden(true)
             }
-            words
-            Spacer(minLength: 0)
+            // A spacer's distance would be the name's loss.
+            words.frame(maxWidth: .infinity, alignment: .leading)
           }
           .contentShape(Rectangle())
         }
@@ -41,7 +41,8 @@ struct SelectedSightCard: View {
         .accessibilityHint("Открывает страницу места")
         IconButton("Закрыть", icon: "xmark", action: close)
           .foregroundStyle(AppColors.textSecondary)
-          .padding(.trailing, -8)
+          // Its target reaches into the card's margin, so that the sign stands at the name's line.
+          .padding([.top, .trailing], -8)
       }
     }
   }

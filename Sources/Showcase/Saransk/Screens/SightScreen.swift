@@ -7,6 +7,8 @@ struct SightScreen: View {
   private let original: POI
   @EnvironmentObject private var app: SaranskModel
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.locale) private var locale
   @State private var isWriting = false
 
@@ -21,8 +23,7 @@ struct SightScreen: View {
     ScrollView {
       AdaptiveLayout(maxWidth: 1060, margins: .scene) {
         AdaptiveColumns(spacing: AppSpacing.md) {
-          SightGallery(sight: sight)
-          SightHeader(sight: sight, original: original)
+          head
           SightActions(sight: sight)
           VisitButton(sight: sight)
           OpeningHoursSection(sight: sight)
@@ -32,7 +33,7 @@ struct SightScreen: View {
           SimilarSights(sight: original)
           Notice("Оценки, отзывы, часы работы и цены здесь — примеры. Уточняйте их на месте.")
         }
-        .padding(.top, isRegular ? AppSpacing.md : AppSpacing.sm)
+        .padding(.top, AppSpacing.md)
         .padding(.bottom, isRegular ? AppSpacing.md : AppSpacing.lg)
       }
       .frame(maxWidth: .infinity)
@@ -49,6 +50,26 @@ struct SightScreen: View {
       ReviewForm(model: reviews, author: app.user?.displayName) { app.didWriteReview() }
     }
   }
+
+  /// Pictures and words: side by side on a phone that lies, where a picture as wide as the page
+  /// would leave no word in sight.
+  @ViewBuilder private var head: some View {
+    let gallery = SightGallery(sight: sight)
+    let header = SightHeader(sight: sight, original: original)
+    if verticalSizeClass == .compact, !isRegular, !typeSize.isAccessibilitySize {
+      HStack(alignment: .top, spacing: AppSpacing.md) {
+        gallery.frame(maxWidth: .infinity)
+        header
+      }
+    } else {
+      gallery.frame(maxWidth: verticalSizeClass == .compact ? lowWidth : nil)
+      header
+    }
+  }
+
+  /// The greatest width of a picture above its words where there is little height, in points: it is
+  /// then as high as half of the screen.
+  private var lowWidth: CGFloat { isRegular ? 400 : 300 }
 
   /// A heart without a target of its own, for a bar that lies is lower than one.
   private var heart: some View {
