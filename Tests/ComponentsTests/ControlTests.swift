@@ -38,6 +38,30 @@ import Testing
     #expect(taps == 1)
   }
 
+  /// A busy button keeps its fill, but hears nothing; one that is disabled is faint.
+  @Test func busyButtonsAreNotFaint() throws {
+    func isFaint(@ViewBuilder _ content: () -> some View) throws -> Bool {
+      func isFaint(_ items: [DrawItem]) -> Bool {
+        items.contains { item in
+          guard case .layer(let layer) = item.operation else { return false }
+          return layer.opacity == 0.5 || isFaint(layer.items)
+        }
+      }
+      let host = try host(content)
+      let surroundings = Surroundings(size: CGSize(width: 375, height: 667))
+      return isFaint(try host.render(in: surroundings).items)
+    }
+    for style in AppButton.Style.allCases {
+      #expect(try !isFaint { AppButton("Go", style: style, isBusy: true) {} })
+      #expect(try !isFaint { AppButton("Go", style: style) {} })
+      #expect(try isFaint { AppButton("Go", style: style) {}.disabled(true) })
+    }
+    var taps = 0
+    let busy = try host { AppButton("Go", isBusy: true) { taps += 1 } }
+    #expect(throws: InteractionError.self) { try busy.tap("Go") }
+    #expect(taps == 0)
+  }
+
   @Test func chosenChipsToggle() throws {
     var isSelected = false
     let host = try host {
