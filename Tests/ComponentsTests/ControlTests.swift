@@ -71,6 +71,15 @@ import Testing
     #expect(isSelected)
   }
 
+  /// As in the system's field.
+  @Test func aSearchBarsGlassIsEightPointsFromItsEdge() throws {
+    let host = try host { SearchBar(text: .constant(""), prompt: "Find") }
+    let surroundings = Surroundings(size: CGSize(width: 375, height: 667))
+    let nodes = try host.render(in: surroundings).nodes
+    let glass = try #require(nodes.first { $0.path.hasSuffix("Image") })
+    #expect(glass.frame.minX == 8)
+  }
+
   @Test func searchBarsAreTypedIntoAndCleared() throws {
     struct Search: View {
       @State var text = ""
