@@ -90,6 +90,30 @@ struct HyphenationTests {
     }
   }
 
+  /// Words that a space holds together are parted before one of them is divided.
+  @Test func gluedWordsArePartedBeforeOneIsDivided() throws {
+    let text = "Сообщать о\u{A0}событиях"
+    let room = max(width("событиях"), width("Сообщать")) + 0.1
+    try #require(width("о\u{A0}событиях") > room)
+    #expect(lines(text, room) == ["Сообщать ", "о\u{A0}", "событиях"])
+    // Where they fit, they stay together.
+    #expect(lines(text, width("о\u{A0}событиях") + 0.1).last == "о\u{A0}событиях")
+    // A word that has no room by itself is divided beside its neighbour all the same.
+    let long = lines("о\u{A0}обновление", width("обновле\u{2010}") + 0.1)
+    #expect(long.joined() == "о\u{A0}обновление" && long.count == 2)
+  }
+
+  @Test func loosenedSpansKnowTheirSource() {
+    let spans = TextSpan.spans(of: styled("а\u{A0}б в\u{A0}где\u{A0}ж з\u{A0}и"))
+    // A byte of «где», of which the stretch around has two such spaces.
+    let loose = TextSpan.loosened(spans, around: 13)
+    #expect(loose.map(\.text) == ["а\u{A0}б в ", "где ", "ж з\u{A0}и"])
+    #expect(loose.map(\.start) == [0, 10, 17])
+    #expect(loose.map(\.source) == [0, 11, 19])
+    #expect(loose.map(\.continues) == [false, true, true])
+    #expect(TextSpan.loosened(loose, around: 12).count == 3)
+  }
+
   @Test func aLimitOfLinesStillCuts() {
     let cut = shaped("обновление", width("обновле\u{2010}") + 0.1, lineLimit: 1)
     #expect(cut.lines.count == 1 && cut.isTruncated)

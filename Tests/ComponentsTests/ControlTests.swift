@@ -38,6 +38,30 @@ import Testing
     #expect(taps == 1)
   }
 
+  /// A busy button keeps its fill, but hears nothing; one that is disabled is faint.
+  @Test func busyButtonsAreNotFaint() throws {
+    func isFaint(@ViewBuilder _ content: () -> some View) throws -> Bool {
+      func isFaint(_ items: [DrawItem]) -> Bool {
+        items.contains { item in
+          guard case .layer(let layer) = item.operation else { return false }
+          return layer.opacity == 0.5 || isFaint(layer.items)
+        }
+      }
+      let host = try host(content)
+      let surroundings = Surroundings(size: CGSize(width: 375, height: 667))
+      return isFaint(try host.render(in: surroundings).items)
+    }
+    for style in AppButton.Style.allCases {
+      #expect(try !isFaint { AppButton("Go", style: style, isBusy: true) {} })
+      #expect(try !isFaint { AppButton("Go", style: style) {} })
+      #expect(try isFaint { AppButton("Go", style: style) {}.disabled(true) })
+    }
+    var taps = 0
+    let busy = try host { AppButton("Go", isBusy: true) { taps += 1 } }
+    #expect(throws: InteractionError.self) { try busy.tap("Go") }
+    #expect(taps == 0)
+  }
+
   @Test func chosenChipsToggle() throws {
     var isSelected = false
     let host = try host {
@@ -62,6 +86,15 @@ import Testing
       frames.filter { $0.maxX <= word.minX && $0.minX > capsule.minX }.last)
     #expect(abs(capsule.maxX - word.maxX - margin) < 0.6, "\(frames)")
     #expect(abs(word.minX - symbol.maxX - gap) < 0.6, "\(frames)")
+  }
+
+  /// As in the system's field.
+  @Test func aSearchBarsGlassIsEightPointsFromItsEdge() throws {
+    let host = try host { SearchBar(text: .constant(""), prompt: "Find") }
+    let surroundings = Surroundings(size: CGSize(width: 375, height: 667))
+    let nodes = try host.render(in: surroundings).nodes
+    let glass = try #require(nodes.first { $0.path.hasSuffix("Image") })
+    #expect(glass.frame.minX == 8)
   }
 
   @Test func searchBarsAreTypedIntoAndCleared() throws {

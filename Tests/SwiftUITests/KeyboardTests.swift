@@ -220,4 +220,18 @@ extension DrawItem {
     default: []
     }
   }
+
+  /// The sign's points are rounded, as those of symbols are.
+  @Test func theShiftSignHasNoSharpPoints() throws {
+    func joins(_ items: [DrawItem]) -> [CGLineJoin] {
+      items.flatMap { item -> [CGLineJoin] in
+        switch item.operation {
+        case .stroke(_, _, let style) where style.lineWidth == 1.5: [style.lineJoin]
+        case .layer(let layer): joins(layer.items)
+        default: []
+        }
+      }
+    }
+    #expect(joins(try stage(.default).render().items) == [.round])
+  }
 }

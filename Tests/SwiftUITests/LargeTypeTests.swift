@@ -44,4 +44,45 @@ import Testing
     try stage.host.tap("Title")
     #expect(try stage.texts().contains("Rename"))
   }
+
+  private func page(_ size: DynamicTypeSize) -> Stage {
+    let page = NavigationStack {
+      Text("x").navigationTitle("Title")
+        .searchable(
+          text: .constant(""), placement: .navigationBarDrawer(displayMode: .always), prompt: "Find"
+        )
+    }
+    return Stage(page) { $0.dynamicTypeSize = size }
+  }
+
+  /// The line grows from 34 to 40 points, and what is above and below it stays.
+  @Test func aLargeTitleHasRoomForItsLine() throws {
+    func middle(_ size: DynamicTypeSize) throws -> CGFloat { try page(size).frame("Title").midY }
+    let growth = 40.574 * (40.0 / 34 - 1)
+    let (usual, large) = (try middle(.large), try middle(.xxxLarge))
+    #expect(abs(large - usual - growth / 2) < 0.01)
+    #expect(try middle(.accessibility5) == large)
+    #expect(try middle(.xSmall) == usual)
+  }
+
+  @Test func aGlassStaysBesideTheWordsOfASearch() throws {
+    func gap(_ size: DynamicTypeSize) throws -> CGFloat {
+      let stage = page(size)
+      let images = try stage.render().nodes.filter { $0.path.hasSuffix("Image") }
+      return try stage.frame("Find").minX - #require(images.last).frame.maxX
+    }
+    #expect(abs(try gap(.large) - 5) < 0.01)
+    #expect(abs(try gap(.accessibility5) - 8) < 0.01)
+  }
+
+  /// A name of two words has two lines of the size of all others.
+  @Test func namesOfAppsAreOfOneSize() throws {
+    let stage = Stage(ShareLink("Send", item: "x")) { $0.locale = Locale(identifier: "en") }
+    try stage.render()
+    try stage.host.tap("Send")
+    let (mail, reminders) = (try stage.frame("Mail"), try stage.frame("Reminders"))
+    #expect(reminders.minY == mail.minY)
+    // Nine squares of 12 points stand in a cell of 84.
+    #expect(mail.height == 12 && reminders.height == 24)
+  }
 }

@@ -31,4 +31,16 @@ import Testing
     #expect(
       try colors(Rectangle().fill(.tint).frame(width: 10, height: 10).tint(.accentColor)) == blue)
   }
+
+  /// Controls ask for a colour, which may have come as a style of an erased type.
+  @Test func aColourIsATintWhateverItsType() throws {
+    let erased = AnyShapeStyle(AnyShapeStyle(Color.red))
+    #expect(try colors(swatch.tint(erased)) == colors(swatch.tint(.red)))
+    let spinner = ProgressView()
+    #expect(try colors(spinner.tint(erased)) == colors(spinner.tint(.red)))
+    #expect(try colors(spinner.tint(erased)) != colors(spinner))
+    let toggle = Toggle("On", isOn: .constant(true))
+    #expect(try colors(toggle.tint(erased)) == colors(toggle.tint(.red)))
+    #expect(try colors(swatch.tint(AnyShapeStyle(.tint)).tint(.red)) == colors(swatch.tint(.red)))
+  }
 }

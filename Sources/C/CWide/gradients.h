@@ -25,9 +25,9 @@ WIDE_PART void wide_look_up(wide_gradient gradient, wide_floats steps, uint32_t 
   for (int lane = 0; lane < 4; lane++) pixels[lane] = gradient.colors[index[lane]];
 }
 
-/** Returns the columns of a lane's four pixels. */
-WIDE_PART wide_floats wide_columns(long lane) {
-  return (float)(lane * 4) + (wide_floats){0, 1, 2, 3};
+/** Returns a column and the three behind it. */
+WIDE_PART wide_floats wide_columns(long column) {
+  return (float)column + (wide_floats){0, 1, 2, 3};
 }
 
 /** Writes lanes of a row whose steps grow evenly. */
@@ -35,7 +35,7 @@ static inline void wide_linear_gradient(
     wide_gradient gradient, long lane, long end, float first, float step, uint32_t *row) {
 #pragma STDC FP_CONTRACT OFF
   for (; lane < end; lane++) {
-    wide_look_up(gradient, wide_columns(lane) * step + first, row + lane * 4);
+    wide_look_up(gradient, wide_columns(lane * 4) * step + first, row + lane * 4);
   }
 }
 
@@ -46,15 +46,19 @@ typedef struct {
   float start, steps;
 } wide_circles;
 
+/** Returns the steps of a column and the three behind it. */
+WIDE_PART wide_floats wide_circle_steps(wide_circles circles, long column) {
+#pragma STDC FP_CONTRACT OFF
+  wide_floats columns = wide_columns(column);
+  wide_floats x = columns * circles.right + circles.left;
+  wide_floats y = columns * circles.down + circles.top;
+  return (__builtin_elementwise_sqrt(x * x + y * y) - circles.start) * circles.steps;
+}
+
 /** Writes lanes of a row whose steps are distances from a centre. */
 static inline void wide_radial_gradient(
     wide_gradient gradient, long lane, long end, wide_circles circles, uint32_t *row) {
-#pragma STDC FP_CONTRACT OFF
   for (; lane < end; lane++) {
-    wide_floats columns = wide_columns(lane);
-    wide_floats x = columns * circles.right + circles.left;
-    wide_floats y = columns * circles.down + circles.top;
-    wide_floats distance = __builtin_elementwise_sqrt(x * x + y * y) - circles.start;
-    wide_look_up(gradient, distance * circles.steps, row + lane * 4);
+    wide_look_up(gradient, wide_circle_steps(circles, lane * 4), row + lane * 4);
   }
 }

@@ -162,7 +162,7 @@ enum Probe {
       ColorStop(color: red, location: 0), ColorStop(color: .clear, location: 0.6),
       ColorStop(color: blue, location: 1),
     ]
-    return [
+    return lights + [
       fill(
         card(8, 60),
         .linearGradient(
@@ -184,6 +184,20 @@ enum Probe {
         card(194, 60),
         .tiled(TiledImagePaint(image: image, tile: CGRect(x: 194, y: 60, width: 8, height: 8)))),
     ]
+  }
+
+  /// Lights upon each other, behind the other gradients.
+  private static var lights: [DrawOperation] {
+    [(red, 40.0), (blue, 130.0)].map { color, x in
+      fill(
+        Path(CGRect(x: 0, y: 54, width: 190, height: 48)),
+        .radialGradient(
+          RadialGradientPaint(
+            stops: [
+              ColorStop(color: color.opacity(0.45), location: 0),
+              ColorStop(color: color.opacity(0), location: 1),
+            ], center: CGPoint(x: x, y: 78), startRadius: 0, endRadius: 110)))
+    }
   }
 
   private static var texts: [DrawOperation] {

@@ -7,6 +7,9 @@ import Foundation
 /// Cairo takes 20 ns and more for a pixel of a gradient, by which three lights behind a tablet's
 /// screen took a third of a second. Here a colour is looked up in a table, after a multiplication
 /// or, of circles, a square root: operations that IEEE 754 defines to the last bit.
+///
+/// An opaque gradient's pixels are looked up as such. Those of one that lets something through are
+/// numbers, which ``GradientStack`` lays upon each other before it rounds them.
 struct GradientRows {
   /// The way from a pixel to its share: 0 at the gradient's start, 1 at its end.
   private enum Share {
@@ -20,8 +23,10 @@ struct GradientRows {
   /// A Boolean value that indicates whether nothing beneath shows through.
   let isOpaque: Bool
   private let share: Share
-  private let table: GradientTable
+  /// The pixels of so many steps and the last one; empty where something shows through.
+  private let pixels: [UInt32]
   private let steps: Int
+  private let ramp: GradientRamp
 
   /// The most steps of a table: an edge between two stops is then as sharp as a pixel along as many
   /// of them, and 255 levels of a component need no more.
@@ -48,8 +53,9 @@ struct GradientRows {
     }
     guard length > 1e-3, length < 1e6, Self.isNear(share, bounds) else { return nil }
     steps = Self.steps(along: length)
-    table = GradientTable(stops, steps: steps)
     (self.bounds, isOpaque) = (bounds, paint.isOpaque)
+    pixels = isOpaque ? GradientTable(stops, steps: steps).pixels : []
+    ramp = GradientRamp(stops, mostSteps: steps)
   }
 
   /// Returns a gradient's share of a pixel, and its length in pixels.
@@ -103,63 +109,83 @@ struct GradientRows {
 
   /// Paints rows of a canvas, given in device space.
   func paint(_ rows: Range<Int>, on canvas: Canvas, _ pixels: UnsafeMutablePointer<UInt32>) {
-    var row = [UInt32](repeating: 0, count: lanes.count * 4)
-    row.withUnsafeMutableBufferPointer { row in
-      guard let base = row.baseAddress else { return }
-      for y in rows {
-        let lanes = lanes(of: y - bounds.top)
-        write(y - bounds.top, lanes, to: base)
-        let columns = (lanes.lowerBound * 4..<lanes.upperBound * 4).clamped(to: 0..<bounds.width)
-        let target =
-          pixels + (y - canvas.bounds.top) * canvas.width + bounds.left - canvas.bounds.left
-          + columns.lowerBound
-        if isOpaque {
-          target.update(from: base + columns.lowerBound, count: columns.count)
-        } else {
-          Blending.row(target, base + columns.lowerBound, count: columns.count)
-        }
-      }
-    }
+    var stack = GradientStack()
+    stack.append(self)
+    stack.paint(rows, on: canvas, pixels)
   }
 
-  /// Four pixels each, of which the last may reach over the bounds.
-  private var lanes: Range<Int> { 0..<(bounds.width + 3) / 4 }
-
-  /// Returns the lanes of a row in which anything shows: of a light that ends in nothing, those
-  /// within its outer circle.
-  private func lanes(of y: Int) -> Range<Int> {
-    guard table.pixels.last == 0, case .radial(let circles, let startRadius, let perUnit) = share,
+  /// Returns the columns of a row in which anything shows, both in device space: of a light that
+  /// ends in nothing, those within its outer circle.
+  func columns(of y: Int) -> Range<Int> {
+    let all = bounds.left..<bounds.right
+    guard bounds.top..<bounds.bottom ~= y else { return bounds.left..<bounds.left }
+    guard ramp.endsInNothing, case .radial(let circles, let startRadius, let perUnit) = share,
       perUnit > 0
-    else { return lanes }
+    else { return all }
     let end = startRadius + 1 / perUnit
-    let (x, y) = (circles.c * Double(y) + circles.tx, circles.d * Double(y) + circles.ty)
+    let row = Double(y - bounds.top)
+    let (x, y) = (circles.c * row + circles.tx, circles.d * row + circles.ty)
     // Where the distance from the centre, (x + a * column, y + b * column), is the end's.
     let square = circles.a * circles.a + circles.b * circles.b
     let middle = -(circles.a * x + circles.b * y) / square
     let chord = middle * middle - (x * x + y * y - end * end) / square
-    guard chord > 0 else { return 0..<0 }
-    func lane(_ column: Double) -> Int { Int(min(max(column, 0), Double(bounds.width)) / 4) }
+    guard chord > 0 else { return bounds.left..<bounds.left }
+    func column(_ place: Double) -> Int {
+      bounds.left + Int(min(max(place, 0), Double(bounds.width)))
+    }
     let half = chord.squareRoot()
-    return (lane(middle - half)..<lane(middle + half) + 1).clamped(to: lanes)
+    return (column(middle - half)..<column(middle + half) + 1).clamped(to: all)
   }
 
-  /// Writes the pixels of a row's lanes.
-  private func write(_ y: Int, _ lanes: Range<Int>, to row: UnsafeMutablePointer<UInt32>) {
-    table.pixels.withUnsafeBufferPointer { table in
-      let gradient = wide_gradient(colors: table.baseAddress, last: Float(steps))
+  /// Writes the pixels of a row of an opaque gradient into lanes of four, of which the last may
+  /// reach over the bounds.
+  func write(_ y: Int, to row: UnsafeMutablePointer<UInt32>) {
+    let lanes = (bounds.width + 3) / 4
+    pixels.withUnsafeBufferPointer { pixels in
+      let gradient = wide_gradient(colors: pixels.baseAddress, last: Float(steps))
       switch share {
       case .linear(let perColumn, let perRow, let start):
-        let first = Float((start + perRow * Double(y)) * Double(steps))
-        wide_linear_gradient(
-          gradient, lanes.lowerBound, lanes.upperBound, first, Float(perColumn * Double(steps)), row
-        )
+        let (first, step) = Self.line(perColumn, perRow, start, y - bounds.top, steps)
+        wide_linear_gradient(gradient, 0, lanes, first, step, row)
       case .radial(let circles, let startRadius, let perUnit):
-        let (left, top) = (circles.c * Double(y) + circles.tx, circles.d * Double(y) + circles.ty)
-        let way = wide_circles(
-          left: Float(left), top: Float(top), right: Float(circles.a), down: Float(circles.b),
-          start: Float(startRadius), steps: Float(perUnit * Double(steps)))
-        wide_radial_gradient(gradient, lanes.lowerBound, lanes.upperBound, way, row)
+        let way = Self.circles(circles, startRadius, perUnit, y - bounds.top, steps)
+        wide_radial_gradient(gradient, 0, lanes, way, row)
       }
     }
+  }
+
+  /// Lays columns of a row upon numbers, of which the first are those of the first column's pixel.
+  func lay(_ y: Int, _ columns: Range<Int>, on numbers: UnsafeMutablePointer<Float>) {
+    let (first, end) = (columns.lowerBound - bounds.left, columns.upperBound - bounds.left)
+    ramp.withColors { ramp in
+      switch share {
+      case .linear(let perColumn, let perRow, let start):
+        let line = Self.line(perColumn, perRow, start, y - bounds.top, self.ramp.steps)
+        wide_lay_linear(ramp, first, end, line.first, line.step, numbers)
+      case .radial(let circles, let startRadius, let perUnit):
+        let way = Self.circles(circles, startRadius, perUnit, y - bounds.top, self.ramp.steps)
+        wide_lay_radial(ramp, first, end, way, numbers)
+      }
+    }
+  }
+
+  /// Returns the step of a row's first pixel, and what a column adds to it.
+  private static func line(
+    _ perColumn: Double, _ perRow: Double, _ start: Double, _ row: Int, _ steps: Int
+  ) -> (first: Float, step: Float) {
+    let first = Float((start + perRow * Double(row)) * Double(steps))
+    return (first, Float(perColumn * Double(steps)))
+  }
+
+  /// Returns a row's way through circles of steps.
+  private static func circles(
+    _ circles: CGAffineTransform, _ startRadius: Double, _ perUnit: Double, _ row: Int, _ steps: Int
+  ) -> wide_circles {
+    let (left, top) = (
+      circles.c * Double(row) + circles.tx, circles.d * Double(row) + circles.ty
+    )
+    return wide_circles(
+      left: Float(left), top: Float(top), right: Float(circles.a), down: Float(circles.b),
+      start: Float(startRadius), steps: Float(perUnit * Double(steps)))
   }
 }

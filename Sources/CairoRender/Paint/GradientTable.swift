@@ -1,9 +1,10 @@
 import DisplayList
 
-/// The colours of a gradient at even steps, as premultiplied pixels.
+/// The colours of a gradient at even steps.
 struct GradientTable {
-  /// The pixels from the gradient's start to its end, one more than there are steps.
-  let pixels: [UInt32]
+  /// The colours from the gradient's start to its end, one more than there are steps:
+  /// premultiplied red, green, blue and alpha from 0 to 1.
+  private let colors: [SIMD4<Double>]
 
   /// Creates the table of stops.
   ///
@@ -11,10 +12,10 @@ struct GradientTable {
   /// does not pass through grey. A stop that lies before its predecessor counts as lying upon it.
   init(_ stops: [ColorStop], steps: Int) {
     guard let first = stops.first else {
-      pixels = Array(repeating: 0, count: steps + 1)
+      colors = Array(repeating: .zero, count: steps + 1)
       return
     }
-    var pixels = Array(repeating: PremultipliedColor(first.color).pixel, count: steps + 1)
+    var colors = Array(repeating: first.color.premultiplied, count: steps + 1)
     var location = Self.bounded(first.location)
     for (low, high) in zip(stops, stops.dropFirst()) {
       let start = location
@@ -22,12 +23,42 @@ struct GradientTable {
       let (from, to) = (low.color.premultiplied, high.color.premultiplied)
       for step in Self.steps(after: start, upTo: location, of: steps) {
         let share = (Double(step) / Double(steps) - start) / (location - start)
-        pixels[step] = Self.pixel(from + (to - from) * share)
+        colors[step] = from + (to - from) * share
       }
     }
-    let last = PremultipliedColor(stops[stops.count - 1].color).pixel
-    for step in Self.steps(after: location, upTo: .infinity, of: steps) { pixels[step] = last }
-    self.pixels = pixels
+    let last = stops[stops.count - 1].color.premultiplied
+    for step in Self.steps(after: location, upTo: .infinity, of: steps) { colors[step] = last }
+    self.colors = colors
+  }
+
+  /// The colours as premultiplied pixels.
+  var pixels: [UInt32] {
+    colors.map { color in
+      let bytes = SIMD4<UInt32>(color * 255, rounding: .toNearestOrAwayFromZero)
+      return bytes.w << 24 | bytes.x << 16 | bytes.y << 8 | bytes.z
+    }
+  }
+
+  /// Each colour and its change up to the next, in a pixel's order: blue, green, red, alpha.
+  var ramp: [SIMD4<Float>] {
+    let numbers = colors.map { SIMD4<Float>(SIMD4($0.z, $0.y, $0.x, $0.w)) }
+    return numbers.indices.flatMap { step in
+      let next = numbers[min(step + 1, numbers.count - 1)]
+      return [numbers[step], next - numbers[step]]
+    }
+  }
+
+  /// Returns the fewest steps between which all colours change evenly: one where a gradient has two
+  /// stops at its ends; nil where stops lie upon each other, or where it would take too many.
+  static func fewestSteps(for stops: [ColorStop]) -> Int? {
+    let locations = stops.map { Double($0.location) }
+    guard locations.allSatisfy({ (0...1).contains($0) }),
+      zip(locations, locations.dropFirst()).allSatisfy({ $0 < $1 })
+    else { return nil }
+    // Locations in whole percents are the finest that people write.
+    return (1...100).first { steps in
+      locations.allSatisfy { abs(($0 * Double(steps)).rounded() - $0 * Double(steps)) < 1e-9 }
+    }
   }
 
   /// Returns the steps that lie after a location, up to another.
@@ -42,11 +73,6 @@ struct GradientTable {
   /// Returns a location with which can be reckoned: a millionth of a gradient shows nowhere.
   private static func bounded(_ location: Double) -> Double {
     location.isNaN ? 0 : min(max(location, -1e6), 1e6)
-  }
-
-  private static func pixel(_ components: SIMD4<Double>) -> UInt32 {
-    let bytes = SIMD4<UInt32>(components * 255, rounding: .toNearestOrAwayFromZero)
-    return bytes.w << 24 | bytes.x << 16 | bytes.y << 8 | bytes.z
   }
 }
 

@@ -23,7 +23,9 @@ extension Painter {
     guard !bounds.isEmpty else { return }
     painting.trace(path, on: context)
     let painted = paint.isComputed ? painting.painted(within: bounds, on: context) : bounds
-    guard !painted.isEmpty, try setSource(paint, state.transform, painted) else { return }
+    guard !painted.isEmpty else { return }
+    if try paintMixed(paint, state.transform, painting, along: path, within: painted) { return }
+    guard try setSource(paint, state.transform, painted) else { return }
     painting.paint(context)
   }
 
@@ -35,27 +37,11 @@ extension Painter {
     case .color(let color):
       guard color.alpha > 0 else { return false }
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
-    case .linearGradient, .radialGradient, .mesh: try setGradient(paint, transform, bounds)
-    case .angularGradient(let gradient):
-      let sweep = try AngularGradient.draw(gradient, transform, bounds)
-      setSource(sweep)
+    case .linearGradient, .radialGradient, .angularGradient, .mesh:
+      return try setGradient(paint, transform, bounds)
     case .tiled(let tiled): try setTile(tiled, transform)
     }
     return true
-  }
-
-  /// Sets a gradient as the source, computed within bounds where it has rows.
-  private func setGradient(
-    _ paint: Paint, _ transform: CGAffineTransform, _ bounds: DeviceRect
-  ) throws {
-    guard !canvas.isVector, let rows = GradientRows(paint, transform, within: bounds) else {
-      let pattern = PaintPattern.make(paint, transform)
-      cairo_set_source(context, pattern)
-      return cairo_pattern_destroy(pattern)
-    }
-    let gradient = try rasterizer.offscreen(bounds)
-    gradient.withPixels { rows.paint(bounds.top..<bounds.bottom, on: gradient, $0) }
-    setSource(gradient)
   }
 }
 

@@ -50,6 +50,12 @@ final class PendingFill {
     (shape, self.color, bounds) = (.runs(runs, rounding), color, runs.bounds)
   }
 
+  /// The gradient that is painted, if it is one.
+  var gradient: GradientRows? {
+    if case .gradient(let gradient) = shape { return gradient }
+    return nil
+  }
+
   /// Returns a Boolean value that indicates whether an opaque rectangle fills all rows between its
   /// sides.
   func fills(_ rows: Range<Int>) -> Bool {

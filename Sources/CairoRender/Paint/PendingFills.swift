@@ -34,12 +34,31 @@ struct PendingFills {
         bands[band] = []
         let top = self.canvas.top + band * Self.bandHeight
         let rows = top..<min(top + Self.bandHeight, self.canvas.bottom)
-        for (index, fill) in fills.enumerated()
-        where !fills[(index + 1)...].contains(where: { $0.hides(fill, in: rows) }) {
-          fill.paint(rows, on: canvas, pixels)
-        }
+        Self.paint(fills, rows, on: canvas, pixels)
       }
     }
+  }
+
+  /// Paints a band's rows, gradients upon each other together.
+  private static func paint(
+    _ fills: [PendingFill], _ rows: Range<Int>, on canvas: Canvas,
+    _ pixels: UnsafeMutablePointer<UInt32>
+  ) {
+    var gradients = GradientStack()
+    for (index, fill) in fills.enumerated()
+    where !fills[(index + 1)...].contains(where: { $0.hides(fill, in: rows) }) {
+      let gradient = fill.gradient
+      if gradient.map(gradients.takes) != true {
+        gradients.paint(rows, on: canvas, pixels)
+        gradients = GradientStack()
+      }
+      if let gradient {
+        gradients.append(gradient)
+      } else {
+        fill.paint(rows, on: canvas, pixels)
+      }
+    }
+    gradients.paint(rows, on: canvas, pixels)
   }
 
   /// Returns the bands that bounds touch.

@@ -101,6 +101,9 @@ struct ParagraphLayout {
 
     var isCut: Bool { shownCount < lines.count }
 
+    /// The places in which lines end within a word.
+    var brokenWords: [Int] { spans.brokenWords(lines) }
+
     /// Returns a Boolean value that indicates whether a line ends with a soft hyphen at a place of
     /// the undivided text, before which there are some others.
     func ends(at place: Int, of count: Int) -> Bool {
@@ -117,9 +120,29 @@ struct ParagraphLayout {
       case let width?: .within(width)
       }
     let plain = broken(spans, setting, breaking)
-    guard case .within = breaking, !spans.brokenWords(plain.lines).isEmpty else { return plain }
-    let divisions = divisions(plain, setting, breaking)
-    return broken(TextSpan.divided(spans, at: divisions), setting, breaking)
+    guard case .within = breaking, !plain.brokenWords.isEmpty else { return plain }
+    let loose = loosened(plain, setting, breaking)
+    let divisions = divisions(loose, setting, breaking)
+    return broken(TextSpan.divided(loose.spans, at: divisions), setting, breaking)
+  }
+
+  /// Returns the text with line breaks at spaces that forbid them, where a stretch of words that
+  /// they hold together is wider than a line and fewer words are broken by that.
+  ///
+  /// A word on its own line reads better than one that is divided beside its preposition. Later
+  /// stretches come first, so that places before them stay.
+  private func loosened(
+    _ plain: Broken, _ setting: Setting, _ breaking: ParagraphShaper.Breaking
+  ) -> Broken {
+    var (result, count) = (plain, plain.brokenWords.count)
+    for place in plain.brokenWords.reversed() {
+      let spans = TextSpan.loosened(result.spans, around: place)
+      guard spans.count > result.spans.count else { continue }
+      let trial = broken(spans, setting, breaking)
+      guard trial.brokenWords.count < count else { continue }
+      (result, count) = (trial, trial.brokenWords.count)
+    }
+    return result
   }
 
   private func broken(
@@ -143,7 +166,8 @@ struct ParagraphLayout {
     var used: [Int] = []
     var handled = -1
     var current = plain
-    var next = spans.brokenWords(plain.lines).first
+    let spans = plain.spans
+    var next = plain.brokenWords.first
     while let place = next {
       let possible = shaper.divisions(of: spans, around: [place])
         .filter { $0 <= place && $0 > used.last ?? -1 }
@@ -152,7 +176,7 @@ struct ParagraphLayout {
         let trial = broken(TextSpan.divided(spans, at: places), setting, breaking)
         // Where the hyphen does not fit, Pango breaks the word before it, and what is left up to
         // the hyphen may be a line of its own.
-        let isFirst = !trial.spans.brokenWords(trial.lines)
+        let isFirst = !trial.brokenWords
           .map { TextSpan.place($0, without: places) }
           .contains { handled < $0 && $0 < division }
         guard isFirst, trial.ends(at: division, of: used.count) else { continue }
@@ -161,7 +185,7 @@ struct ParagraphLayout {
         break
       }
       handled = place
-      next = current.spans.brokenWords(current.lines)
+      next = current.brokenWords
         .map { TextSpan.place($0, without: used) }
         .first { $0 > place }
     }

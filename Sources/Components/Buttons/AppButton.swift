@@ -44,7 +44,7 @@ public struct AppButton: View {
         .overlay { if style == .outline { shape.strokeBorder(foreground, lineWidth: 1.5) } }
         .contentShape(Rectangle())
     }
-    .buttonStyle(.plain)
+    .buttonStyle(BusyButtonStyle(isBusy: isBusy))
     .disabled(isBusy)
     .accessibilityLabel(Text(title))
   }

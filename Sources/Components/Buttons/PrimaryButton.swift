@@ -40,7 +40,7 @@ public struct PrimaryButton: View {
         .background(isEnabled ? fill : AppColors.disabledFill, in: ButtonWords.shape(version))
         .contentShape(Rectangle())
     }
-    .buttonStyle(.plain)
+    .buttonStyle(BusyButtonStyle(isBusy: isBusy))
     .disabled(isBusy)
     .accessibilityLabel(Text(title))
     .accessibilityHint(Text(hint))

@@ -11,6 +11,8 @@ public struct SearchBar: View {
   @FocusState private var isFocused: Bool
   /// A line of the system's body text, in points, which grows with the type.
   @ScaledMetric(relativeTo: .body) private var line = Self.usualLine
+  /// The distance between the glass and the words, in points.
+  @ScaledMetric(relativeTo: .body) private var gap: CGFloat = 5
 
   /// Creates a field with a prompt.
   ///
@@ -58,7 +60,7 @@ public struct SearchBar: View {
         .accessibilityLabel("Очистить")
       }
     }
-    .padding(.trailing, text.isEmpty ? 10 : 0)
+    .padding(.trailing, text.isEmpty ? Self.inset : 0)
     .background {
       // Touches reach beyond a field of usual words.
       RoundedRectangle(cornerRadius: 10, style: .continuous)
@@ -68,6 +70,8 @@ public struct SearchBar: View {
   }
 
   private static let usualLine: CGFloat = 20.281
+  /// The distance from the field's edge to the glass, in points: the system's, as the gap is.
+  private static let inset: CGFloat = 8
 
   /// The height of the system's search field, in points: its line grows, the room above and below
   /// stays; small words make it no lower.
@@ -77,7 +81,7 @@ public struct SearchBar: View {
   private var reach: CGFloat { max(height, TouchTarget.side) }
 
   private var words: some View {
-    HStack(spacing: AppSpacing.sm) {
+    HStack(spacing: min(gap, 8)) {
       Image(systemName: "magnifyingglass")
         .foregroundStyle(AppColors.textSecondary)
         .accessibilityHidden(true)
@@ -88,7 +92,7 @@ public struct SearchBar: View {
         .submitLabel(.search)
         .onSubmit { isFocused = false }
     }
-    .padding(.leading, 10)
+    .padding(.leading, Self.inset)
     .frame(minHeight: reach)
     // A field hears touches on its line of text alone, which is half as high.
     .contentShape(Rectangle())

@@ -6,6 +6,18 @@ extension SystemMetrics {
     let pad: Double
     let largeTitleExtra: Double
     let titleSize: Double
+
+    /// The size up to which a large title grows.
+    static let largestTitle = DynamicTypeSize.xxxLarge
+    /// The height of a line of a large title at the usual size, in points (San Francisco's, of 34).
+    private static let largeTitleLine = 40.574
+
+    /// Returns the height of a large title beneath the row, in points: its line grows with the type
+    /// size, what is above and below the line stays; it is never lower than at the usual size.
+    func largeTitleExtra(at typeSize: DynamicTypeSize) -> Double {
+      let scale = min(typeSize, Self.largestTitle).scale(of: .largeTitle)
+      return largeTitleExtra + max(0, scale - 1) * Self.largeTitleLine
+    }
   }
 
   struct TabBar: Decodable, Sendable {

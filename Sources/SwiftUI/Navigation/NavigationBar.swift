@@ -11,8 +11,8 @@ struct NavigationBar: View {
   @Environment(\.barIdiom) private var idiom
   @Environment(\.dynamicTypeSize) private var typeSize
 
-  private static var largeTitleHeight: Double {
-    SystemMetrics.shared.bars.navigationBar.largeTitleExtra
+  private var largeTitleHeight: Double {
+    SystemMetrics.shared.bars.navigationBar.largeTitleExtra(at: typeSize)
   }
 
   var body: some View {
@@ -45,7 +45,7 @@ struct NavigationBar: View {
 
   private var titleCollapse: Double { collapse - searchCollapse }
 
-  private var isCollapsed: Bool { titleCollapse >= Self.largeTitleHeight }
+  private var isCollapsed: Bool { titleCollapse >= largeTitleHeight }
 
   private func searchField(_ search: SearchConfiguration) -> some View {
     let metrics = SystemMetrics.shared.bars.searchBar
@@ -77,10 +77,10 @@ struct NavigationBar: View {
     largeWords
       .barPart(isCollapsed ? nil : .largeTitle)
       .lineLimit(1)
-      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+      .dynamicTypeSize(...SystemMetrics.NavigationBar.largestTitle)
       .padding(.horizontal, margin)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .frame(height: Self.largeTitleHeight, alignment: .center)
+      .frame(height: largeTitleHeight, alignment: .center)
       .offset(y: -titleCollapse)
       .opacity(isCollapsed ? 0 : 1)
       .clipped()
@@ -205,7 +205,7 @@ extension BarConfiguration {
       extra += bars.searchBar.heightInNavigationBar(at: environment.dynamicTypeSize)
     }
     if isLarge, !(drawer?.isActive ?? false) {
-      extra += bars.navigationBar.largeTitleExtra
+      extra += bars.navigationBar.largeTitleExtra(at: environment.dynamicTypeSize)
     }
     return extra
   }

@@ -31,12 +31,14 @@ struct ActivitySheet: View {
   private var activities: some View {
     VStack(spacing: 0) {
       ScrollView(.horizontal, showsIndicators: false) {
-        HStack(alignment: .top, spacing: 14) {
+        HStack(alignment: .top, spacing: 6) {
           ForEach(ActivityApp.allCases, id: \.self) { app in
             ActivityAppButton(app: app) { dismiss() }
           }
         }
-        .padding(16)
+        // A cell is wider than its icon, which stands 8 points behind the margin.
+        .padding(.horizontal, 12)
+        .padding(.vertical, 16)
       }
       Divider()
       ActivityActions { dismiss() }.padding(16)
@@ -133,7 +135,9 @@ private struct ActivityAppButton: View {
   let app: ActivityApp
   let action: () -> Void
   @Environment(\.locale) private var locale
-  @ScaledMetric(relativeTo: .caption) private var width: CGFloat = 76
+  /// Wide enough for each app's name on one line, in points: letters of one size stand beside each
+  /// other.
+  @ScaledMetric(relativeTo: .caption) private var width: CGFloat = 84
 
   var body: some View {
     Button(action: action) {
@@ -147,7 +151,7 @@ private struct ActivityAppButton: View {
           )
           .accessibilityHidden(true)
         Text(verbatim: app.name(locale)).font(.caption).foregroundStyle(Color(.label))
-          .lineLimit(1).minimumScaleFactor(0.8)
+          .lineLimit(2).multilineTextAlignment(.center)
       }
       .frame(width: width)
       .contentShape(Rectangle())

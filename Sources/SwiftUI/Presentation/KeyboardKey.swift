@@ -59,7 +59,7 @@ struct ShiftSign: View {
   let isLit: Bool
 
   var body: some View {
-    ShiftArrow().stroke(.primary, lineWidth: 1.5)
+    ShiftArrow().stroke(.primary, style: StrokeStyle(lineWidth: 1.5, lineJoin: .round))
       .background { if isLit { ShiftArrow().fill(.primary) } }
       .frame(width: 19, height: 17)
   }

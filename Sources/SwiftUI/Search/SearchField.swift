@@ -7,8 +7,10 @@ struct SearchField: View {
   var isFolded = false
   @Environment(\.locale) private var locale
   @Environment(\.dynamicTypeSize) private var typeSize
-  /// The distance between the glass and the words, in points.
+  /// The distance between the glass and the words, in points, which grows less than they do: the
+  /// glass has room of its own.
   @ScaledMetric private var gap = 5
+  private static let widestGap = 8.0
   @ScaledMetric private var tokenHeight = 24
 
   private var metrics: SystemMetrics.SearchBar { SystemMetrics.shared.bars.searchBar }
@@ -27,7 +29,7 @@ struct SearchField: View {
   }
 
   private var field: some View {
-    HStack(spacing: gap) {
+    HStack(spacing: min(gap, Self.widestGap)) {
       Image(systemName: "magnifyingglass")
         .foregroundStyle(Color(.secondaryLabel))
         .accessibilityInfo { $0.isHidden = true }

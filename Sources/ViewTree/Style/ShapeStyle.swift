@@ -136,6 +136,9 @@ public struct AnyShapeStyle: ShapeStyle {
   /// Creates a style that erases the type of another.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
+  /// The style whose type was erased, however often.
+  var unerased: any ShapeStyle { (style as? AnyShapeStyle)?.unerased ?? style }
+
   /// Returns the style resolved in an environment.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
     style._style(in: environment)

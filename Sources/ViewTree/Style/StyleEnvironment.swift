@@ -118,10 +118,12 @@ extension View {
   /// Sets the style that tints the controls in the view.
   public func tint<S: ShapeStyle>(_ tint: S) -> some View {
     transformingEnvironment { environment in
+      // A control asks for a colour, of whatever type it was given.
+      let style = (tint as? AnyShapeStyle)?.unerased ?? tint
       // The tint of the surroundings would stand for itself.
-      if tint is TintShapeStyle { return }
-      environment.tintGradient = tint as? Gradient
-      if let color = (tint as? Color)?.withAccent(of: environment) {
+      if style is TintShapeStyle { return }
+      environment.tintGradient = style as? Gradient
+      if let color = (style as? Color)?.withAccent(of: environment) {
         environment.tint = color
         environment.tintStyle = AnyShapeStyle(color)
       } else {
