@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A plain button that keeps its fill while it is busy, though it is disabled then: a pale one would
-/// look as if it were never to be pressed.
+/// A plain button that keeps its fill while it is busy, though it is disabled then: a pale one
+/// would look as if it were never to be pressed.
 struct BusyButtonStyle: ButtonStyle {
   let isBusy: Bool
 

@@ -152,8 +152,9 @@ import SwiftUI
       guard let drawn = try? describer.draw(original.cell, kind.mutation(at: target.line)) else {
         continue
       }
-      if kind.takesAway, Self.owners(of: target.line, original.description)
-        .contains(where: { drawn.description.count(of: $0) < original.description.count(of: $0) })
+      if kind.takesAway,
+        Self.owners(of: target.line, original.description)
+          .contains(where: { drawn.description.count(of: $0) < original.description.count(of: $0) })
       {
         return
       }

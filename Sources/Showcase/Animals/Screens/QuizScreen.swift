@@ -23,8 +23,8 @@ struct QuizScreen: View {
   /// A Boolean value that indicates whether large words want more room than a screen has.
   private var isLarge: Bool { dynamicTypeSize.isAccessibilitySize }
 
-  /// All in one column that scrolls; an answer's verdict comes over the foot of the screen, in sight
-  /// wherever somebody has scrolled to.
+  /// All in one column that scrolls; an answer's verdict comes over the foot of the screen, in
+  /// sight wherever somebody has scrolled to.
   private var scrolling: some View {
     ScrollView {
       VStack(spacing: AppSpacing.md) {

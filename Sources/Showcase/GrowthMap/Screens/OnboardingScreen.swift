@@ -95,8 +95,8 @@ struct OnboardingScreen: View {
       VStack(spacing: AppSpacing.lg) {
         picture(side: typeSize.isAccessibilitySize ? 120 : isLarge ? 340 : 220)
         ZStack(alignment: .top) {
-          // As high on each page, so that the picture keeps its place from page to page; a page that
-          // scrolls begins at its top.
+          // As high on each page, so that the picture keeps its place from page to page; a page
+          // that scrolls begins at its top.
           if !isLong {
             ForEach(OnboardingViewModel.pages) { words(of: $0, alignment: .center) }
               .hidden()

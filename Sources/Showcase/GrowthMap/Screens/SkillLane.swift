@@ -54,8 +54,8 @@ struct SkillLane: Shape {
   }
 }
 
-/// The heights at which lanes meet the circles of skills: a lane alone at the middle, several around
-/// it, each at its own.
+/// The heights at which lanes meet the circles of skills: a lane alone at the middle, several
+/// around it, each at its own.
 ///
 /// From the top come the lanes that end at the skill, inner ones first, so that an outer one comes
 /// in beneath those that it would cross; lowest is the one that begins there.

@@ -89,8 +89,8 @@ struct SkillTreeView: View {
     }
   }
 
-  /// The links, those from what is done on top: a translucent dash would soil the end of a line that
-  /// it meets.
+  /// The links, those from what is done on top: a translucent dash would soil the end of a line
+  /// that it meets.
   private var linksInOrder: [SkillTree.Link] {
     tree.links.filter { !isDone($0.from) } + tree.links.filter { isDone($0.from) }
   }
