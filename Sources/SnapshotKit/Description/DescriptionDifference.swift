@@ -272,7 +272,8 @@ extension ViewMatch {
   fileprivate func formerPlace(of index: Int) -> String {
     let source = old.views[index].source
     let outer = sequence(first: index) { old.views[$0].parent }.dropFirst()
-    guard let parent = outer.first(where: { !ScreenDescription.parts.contains(old.views[$0].name) }),
+    guard
+      let parent = outer.first(where: { !ScreenDescription.parts.contains(old.views[$0].name) }),
       let partner = pairs.first(where: { $0.old == parent })?.new,
       let (file, line) = source.fileAndLine,
       let (oldFile, oldLine) = old.views[parent].source.fileAndLine,
