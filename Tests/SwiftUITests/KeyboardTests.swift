@@ -209,17 +209,6 @@ import Testing
       }
     }
   }
-}
-
-extension DrawItem {
-  /// The symbols that it draws, by name.
-  fileprivate var symbols: [(name: String, frame: CGRect)] {
-    switch operation {
-    case .symbol(let drawing): [(drawing.symbol.name, drawing.frame)]
-    case .layer(let layer): layer.items.flatMap(\.symbols)
-    default: []
-    }
-  }
 
   /// The sign's points are rounded, as those of symbols are.
   @Test func theShiftSignHasNoSharpPoints() throws {
@@ -233,5 +222,16 @@ extension DrawItem {
       }
     }
     #expect(joins(try stage(.default).render().items) == [.round])
+  }
+}
+
+extension DrawItem {
+  /// The symbols that it draws, by name.
+  fileprivate var symbols: [(name: String, frame: CGRect)] {
+    switch operation {
+    case .symbol(let drawing): [(drawing.symbol.name, drawing.frame)]
+    case .layer(let layer): layer.items.flatMap(\.symbols)
+    default: []
+    }
   }
 }
