@@ -137,9 +137,11 @@ import Testing
       let app = AnimalsApp(tab: tab) { try .sample($0, games: SampleGames.all) }
       let stage = try stage(app, Self.phone)
       let items = try stage.render().items
-      let paths: [Path] = items.flatMap(\.fills) + items.flatMap(\.clips)
-      let boxes = paths.map(\.boundingRect)
-        .filter { $0.minX == 16 && $0.width > 100 && $0.height > 60 && $0.minY > 60 }
+      let fills: [CGRect] = items.flatMap(\.fills).map(\.boundingRect)
+      let clips: [CGRect] = items.flatMap(\.clips).map(\.boundingRect)
+      let boxes = (fills + clips).filter { box in
+        box.minX == 16 && box.width > 100 && box.height > 60 && box.minY > 60
+      }
       return try #require(boxes.map(\.minY).min())
     }
     #expect(try abs(top(.statistics) - top(.quiz)) < 1)
