@@ -266,9 +266,9 @@ import Testing
     let stage = try saransk("profile") { $0.signIn() }
     let items = try stage.render().items
     #expect(!items.flatMap(\.symbols).contains { $0.name == "gearshape" })
-    let words = items.flatMap(\.words)
-    #expect(words.filter { $0.text == "Настройки" }.count == 1)
     try stage.scroll(to: 10_000)
+    let words = try stage.render().items.flatMap(\.words)
+    #expect(words.filter { $0.text == "Настройки" }.count == 1)
     let (out, settings) = (try stage.frame("Выйти"), try stage.frame("Настройки"))
     #expect(out.minY > settings.maxY && abs(out.minX - 32) < 1)
     try stage.tap("Выйти")

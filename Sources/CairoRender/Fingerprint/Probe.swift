@@ -179,7 +179,7 @@ enum Probe {
         .angularGradient(
           AngularGradientPaint(
             stops: stops, center: CGPoint(x: 158, y: 78), startAngle: .degrees(20),
-            endAngle: .degrees(380)))),
+            endAngle: .degrees(260)))),
       fill(
         card(194, 60),
         .tiled(TiledImagePaint(image: image, tile: CGRect(x: 194, y: 60, width: 8, height: 8)))),
@@ -188,15 +188,15 @@ enum Probe {
 
   /// Lights upon each other, behind the other gradients.
   private static var lights: [DrawOperation] {
-    [(red, 40.0), (blue, 130.0)].map { color, x in
+    [(red, 30.0), (blue, 90.0)].map { color, x in
       fill(
-        Path(CGRect(x: 0, y: 54, width: 190, height: 48)),
+        Path(CGRect(x: 0, y: 56, width: 128, height: 44)),
         .radialGradient(
           RadialGradientPaint(
             stops: [
               ColorStop(color: color.opacity(0.45), location: 0),
               ColorStop(color: color.opacity(0), location: 1),
-            ], center: CGPoint(x: x, y: 78), startRadius: 0, endRadius: 110)))
+            ], center: CGPoint(x: x, y: 78), startRadius: 0, endRadius: 90)))
     }
   }
 

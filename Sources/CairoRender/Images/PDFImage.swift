@@ -10,7 +10,7 @@ final class PDFImage: VectorImage {
   private let name: String
   /// The size of the page's crop box as it is turned, in points.
   let size: (width: Double, height: Double)
-  /// What was wrong as it was drawn: poppler tells of some faults only once.
+  /// The fault that was found while it was drawn: poppler tells of some faults only once.
   private var fault: String?
 
   /// Reads a document, which must bring the fonts that its texts are set in.

@@ -1,6 +1,6 @@
 import CRSVG
 
-/// What poppler says of a document while it draws as much of it as it can.
+/// The messages of poppler about a document, of which it draws as much as it can.
 final class PopplerMessages {
   /// The first fault of the document, in poppler's words; nil while there is none.
   private(set) var fault: String?

@@ -121,6 +121,6 @@ extension ScreenDescription {
     "ScrollView", "Section", "TabView", "Toggle", "VStack", "ViewThatFits", "ZStack",
   ])
 
-  /// What a modifier puts at a view, and that holds what an app gives it.
+  /// The parts that modifiers put at a view, and that hold what an app gives them.
   static let parts: Set<String> = ["background", "inset", "mask", "overlay"]
 }

@@ -4,7 +4,7 @@ struct SectionMembership {
   /// The parts of a section.
   enum Part { case header, content, footer }
 
-  /// What all elements of one section have in common.
+  /// The section that all its elements have in common.
   final class Section {}
 
   let section: Section

@@ -23,7 +23,7 @@ struct SectionsReader<Content: View, Result: View>: PrimitiveView {
 @MainActor
 private struct GatheredSection {
   var elements: [SectionMembership.Part: [Element]] = [:]
-  /// What the section's elements have in common; nil for views outside of sections.
+  /// The section that the elements have in common; nil for views outside of sections.
   var section: SectionMembership.Section?
   var values = ContainerValues()
 

@@ -9,7 +9,7 @@ struct ReplacementCount {
 
   /// Fewer than the passes of a frame.
   private static let limit = 3
-  /// What stands longer than this, in seconds, was there to be seen.
+  /// The time, in seconds, after which a view was there to be seen.
   private static let leastStay = 0.5
 
   /// A Boolean value that indicates whether nothing stays, so that nothing is to come or go.
