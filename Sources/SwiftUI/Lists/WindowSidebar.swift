@@ -40,7 +40,7 @@ enum WindowSidebar {
 
     var body: some View {
       if isActive, !isOpaque {
-        Color(.systemIndigo).overlay(.thickMaterial).ignoresSafeArea().compositingGroup()
+        Color(.systemIndigo).overlay(.thickMaterial).compositingGroup().ignoresSafeArea()
       } else {
         Color(light: Color(white: 0.93), dark: Color(white: 0.16)).ignoresSafeArea()
       }
