@@ -72,3 +72,31 @@ extension URLSession {
   /// in }`.
   public var dataTask: DataTasks { DataTasks(session: self) }
 }
+
+extension OperationQueue {
+  /// The call that adds a closure to a queue.
+  public struct Adding {
+    fileprivate let queue: OperationQueue
+
+    /// Adds a closure, which the queue runs as an operation of its own.
+    ///
+    /// - Parameter block: The closure.
+    @preconcurrency
+    public func callAsFunction(_ block: @escaping @Sendable () -> Void) {
+      // Of the methods of this name the type tells the one that takes a closure.
+      let add: (@escaping @Sendable () -> Void) -> Void = queue.addOperation(_:)
+      add(block)
+    }
+
+    /// Adds an operation.
+    ///
+    /// - Parameter operation: The operation.
+    public func callAsFunction(_ operation: Operation) {
+      let add: (Operation) -> Void = queue.addOperation(_:)
+      add(operation)
+    }
+  }
+
+  /// The call that adds a closure or an operation, as in `queue.addOperation { }`.
+  public var addOperation: Adding { Adding(queue: self) }
+}

@@ -143,6 +143,12 @@ private func fills(_ operations: [DrawOperation]) -> [(frame: CGRect, color: RGB
     #expect(Set(dark.map(\.color)) == [RGBAColor(hex: 0x4D4D4D)])
   }
 
+  @Test func buttonsBeneathAnAlertAreGrey() throws {
+    var covered = try chrome("mac-settings", .light)
+    covered.bars.dimsWindowButtons = true
+    #expect(Set(fills(covered.operations).map(\.color)) == [RGBAColor(hex: 0xDDDDDD)])
+  }
+
   @Test func buttonsAndTimeStandWhereReadingBegins() throws {
     let mirrored = fills(try chrome("mac-settings", .light, .rightToLeft).operations)
     let frames: [CGRect] = mirrored.map(\.frame)

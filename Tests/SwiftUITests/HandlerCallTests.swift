@@ -33,4 +33,29 @@ struct HandlerCallTests {
     #expect(session.dataTask(with: request) { _, _, _ in }.originalRequest?.timeoutInterval == 7)
     #expect(session.dataTask(with: url).originalRequest?.url == url)
   }
+
+  @Test func transfersAreOfTheirAddress() throws {
+    let url = try #require(URL(string: "https://example.org/a"))
+    let session = URLSession(configuration: .ephemeral)
+    let request = URLRequest(url: url, timeoutInterval: 7)
+    let file = session.downloadTask(with: url) { _, _, _ in }
+    #expect(file.originalRequest?.url == url)
+    let requested = session.downloadTask(with: request) { _, _, _ in }
+    #expect(requested.originalRequest?.timeoutInterval == 7)
+    #expect(session.downloadTask(with: url).originalRequest?.url == url)
+    let sent = session.uploadTask(with: request, from: Data([1])) { _, _, _ in }
+    #expect(sent.originalRequest?.timeoutInterval == 7)
+    #expect(session.uploadTask(with: request, from: Data([1])).originalRequest?.url == url)
+  }
+
+  @Test func queuesRunClosuresAndOperations() {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    let done = Mutex<[String]>([])
+    queue.addOperation { done.withLock { $0.append("closure") } }
+    let operation = BlockOperation { done.withLock { $0.append("operation") } }
+    queue.addOperation(operation)
+    queue.waitUntilAllOperationsAreFinished()
+    #expect(done.withLock { $0 } == ["closure", "operation"])
+  }
 }

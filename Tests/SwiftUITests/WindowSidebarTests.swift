@@ -87,6 +87,45 @@ import Testing
     #expect(try grounds(stage(nil)).isEmpty)
   }
 
+  /// What lies beside the column in the window does not lighten it towards its edge.
+  @Test func theGroundIsEven() throws {
+    var environment = EnvironmentValues()
+    environment.horizontalSizeClass = .regular
+    environment.titleBar = TitleBar(.window, height: 52, start: 86, margin: 20)
+    let picture = try Picture(
+      Window(), size: CGSize(width: 1024, height: 700), scale: 1, environment: environment)
+    // Below the rows, as far as the divider.
+    let colors = picture.colors(in: CGRect(x: 100, y: 500, width: 119, height: 190), scale: 1)
+    for shift: UInt32 in [0, 8, 16] {
+      let parts: [UInt32] = colors.map { ($0 >> shift) & 0xFF }
+      let (least, most) = (try #require(parts.min()), try #require(parts.max()))
+      #expect(most - least <= 1)
+    }
+  }
+
+  /// A column of a tablet is grey beside a page that is black.
+  @Test func aTabletsColumnIsGreyInTheDark() throws {
+    func columns(_ color: Color, _ scheme: ColorScheme) throws -> Int {
+      let stage = stage(nil) { $0.colorScheme = scheme }
+      let wanted = stage.host.color(color, in: stage.surroundings)
+      func count(_ items: [DrawItem]) -> Int {
+        items.reduce(0) { sum, item in
+          switch item.operation {
+          case .fill(let path, .color(wanted), _): sum + (path.boundingRect.width == 320 ? 1 : 0)
+          case .layer(let layer): sum + count(layer.items)
+          default: sum
+          }
+        }
+      }
+      return count(try stage.render().items)
+    }
+    #expect(try columns(Color(.systemGroupedBackground), .dark) == 0)
+    // The column's own ground, and the list's over it.
+    #expect(try columns(Color(.secondarySystemBackground), .dark) == 2)
+    // The control: in the light both greys are one.
+    #expect(try columns(Color(.systemGroupedBackground), .light) == 2)
+  }
+
   /// A window behind another one has no colour of its own left in its symbols.
   @Test func symbolsOfAWindowBehindAreGrey() throws {
     func paints(_ stage: Stage) throws -> [String: Set<Paint>] {

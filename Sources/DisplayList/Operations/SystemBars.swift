@@ -8,12 +8,16 @@ public struct SystemBars: Hashable, Sendable {
   /// A Boolean value that indicates whether the home indicator is white; nil for the scheme's
   /// colour.
   public var homeIndicatorIsLight: Bool?
+  /// A Boolean value that indicates whether a window's buttons are grey, since an alert or a sheet
+  /// has taken the keyboard from the window.
+  public var dimsWindowButtons: Bool
 
   /// Creates what a picture asks for; by default nothing.
   public init(
-    hidesStatusBar: Bool = false, statusBarIsLight: Bool? = nil, homeIndicatorIsLight: Bool? = nil
+    hidesStatusBar: Bool = false, statusBarIsLight: Bool? = nil,
+    homeIndicatorIsLight: Bool? = nil, dimsWindowButtons: Bool = false
   ) {
-    self.hidesStatusBar = hidesStatusBar
+    (self.hidesStatusBar, self.dimsWindowButtons) = (hidesStatusBar, dimsWindowButtons)
     (self.statusBarIsLight, self.homeIndicatorIsLight) = (statusBarIsLight, homeIndicatorIsLight)
   }
 }

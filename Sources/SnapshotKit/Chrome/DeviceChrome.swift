@@ -61,7 +61,9 @@ struct DeviceChrome {
   private var windowButtons: [DrawOperation] {
     guard device.family == .mac else { return [] }
     return WindowButtons(titleBarHeight: geometry.statusBarHeight)
-      .operations(isActive: variant != .inactive, isDark: scheme == .dark)
+      .operations(
+        isActive: variant != .inactive && !bars.dimsWindowButtons, isDark: scheme == .dark
+      )
       .map { isMirrored ? $0.mirrored(in: geometry.size.width) : $0 }
   }
 

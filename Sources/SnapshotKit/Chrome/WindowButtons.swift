@@ -22,7 +22,8 @@ struct WindowButtons {
     firstMiddle + 2 * Self.pitch + Self.diameter / 2 + Self.gap
   }
 
-  /// Three discs with a darker rim; grey ones of a window that lies behind another.
+  /// Three discs with a darker rim; grey ones of a window that lies behind another, or beneath an
+  /// alert or a sheet.
   func operations(isActive: Bool, isDark: Bool) -> [DrawOperation] {
     let grey = RGBAColor(hex: isDark ? 0x4D4D4D : 0xDDDDDD)
     return Self.colors.enumerated().flatMap { index, color -> [DrawOperation] in

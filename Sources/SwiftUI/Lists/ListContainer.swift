@@ -51,6 +51,8 @@ struct ListContainer<Content: View>: View {
 
   private var background: Color {
     if scrollBackground == .hidden || kind == .windowSidebar { return .clear }
+    // As its column's: in the dark grey, beside content that is black.
+    if kind == .sidebarColumn { return Color(.secondarySystemBackground) }
     return Color(kind.isGrouped ? .systemGroupedBackground : .systemBackground)
   }
 }

@@ -32,14 +32,15 @@ enum WindowSidebar {
   /// The column's ground.
   ///
   /// A desktop of one colour behind the window shimmers through, unless another window is in front
-  /// or transparency is reduced.
+  /// or transparency is reduced. The group keeps the blur from the window's own colour beside the
+  /// column, which would lighten the column towards its edge.
   struct Surface: View {
     @Environment(\.appearsActive) private var isActive
     @Environment(\.accessibilityReduceTransparency) private var isOpaque
 
     var body: some View {
       if isActive, !isOpaque {
-        Color(.systemIndigo).overlay(.thickMaterial).ignoresSafeArea()
+        Color(.systemIndigo).overlay(.thickMaterial).compositingGroup().ignoresSafeArea()
       } else {
         Color(light: Color(white: 0.93), dark: Color(white: 0.16)).ignoresSafeArea()
       }

@@ -97,6 +97,7 @@ extension LoweringContext {
     }
     layer.animations = .dialog
     layer.dimsTints = environment.titleBar == nil
+    layer.isWindow = environment.isInDesktopWindow
     return layer
   }
 }

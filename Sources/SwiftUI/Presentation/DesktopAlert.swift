@@ -1,5 +1,5 @@
-/// An alert's parts in a Mac's window: words in the middle, buttons beside each other where they
-/// fit, the default one last (macOS 11 to 15).
+/// An alert's parts in a Mac's window: the app's icon, words in the middle, buttons beside each
+/// other where they fit, the default one last (macOS 11 to 15).
 struct DesktopAlertBody: View {
   let title: Text
   let message: Element?
@@ -14,6 +14,7 @@ struct DesktopAlertBody: View {
     let shape = RoundedRectangle(cornerRadius: 12, style: .continuous)
     VStack(spacing: 14) {
       VStack(spacing: 6) {
+        DesktopAppIcon().padding(.bottom, 6)
         title.font(.system(size: 13, weight: .bold)).accessibilityAddTraits(.isHeader)
         if let message { LoweredViews(elements: [message]) }
         if !actions.fields.isEmpty { LoweredViews(elements: actions.fields).frame(minHeight: 22) }
@@ -39,6 +40,27 @@ struct DesktopAlertBody: View {
     } else {
       VStack(spacing: Self.gap) { LoweredViews(elements: actions.buttons + actions.cancel) }
     }
+  }
+}
+
+/// A stand-in for the icon of the app, whose own a screen does not know: a rounded square of the
+/// app's tint with a ring.
+struct DesktopAppIcon: View {
+  /// The side of the picture, and of the square in it by the grid of macOS 11, in points.
+  static let side = 64.0
+  static let square = 52.0
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: Self.square * 0.225, style: .continuous)
+    let light = LinearGradient(
+      colors: [.white.opacity(0.3), .white.opacity(0)], startPoint: .top, endPoint: .bottom)
+    shape.fill(.tint)
+      .overlay { shape.fill(light) }
+      .overlay { Circle().strokeBorder(Color.white.opacity(0.9), lineWidth: 5).padding(12) }
+      .frame(width: Self.square, height: Self.square)
+      .shadow(color: .black.opacity(0.25), radius: 1.5, y: 1)
+      .frame(width: Self.side, height: Self.side)
+      .accessibilityHidden(true)
   }
 }
 

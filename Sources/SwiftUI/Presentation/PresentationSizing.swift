@@ -29,6 +29,19 @@ public struct PresentationSizingContext {
   var prefersPages = false
 }
 
+extension PresentationSizing {
+  /// Returns a Boolean value that indicates whether sheets are as high as a page.
+  func isPage(in context: PresentationSizingContext) -> Bool {
+    switch self {
+    case is PagePresentationSizing: true
+    case is AutomaticPresentationSizing: context.prefersPages
+    case let fitted as FittedPresentationSizing:
+      !fitted.axes.contains(.vertical) && fitted.base.isPage(in: context)
+    default: false
+    }
+  }
+}
+
 /// The size of a form: UIKit's sheet of 540 by 620 points.
 public struct FormPresentationSizing: PresentationSizing {
   /// Creates the sizing.

@@ -192,6 +192,7 @@ extension LoweringContext {
     layer.isModal = !options.allowsInteraction
     layer.animations = .card
     layer.dimsTints = layer.isModal && environment.titleBar == nil
+    layer.isWindow = layer.isModal && environment.isInDesktopWindow
     if isPushing {
       layer.recess = WindowLayer.Recess(
         shade: SheetRecess.shade.resolveColor(in: environment),
@@ -275,9 +276,6 @@ struct SheetForm {
   static let padSize = CGSize(width: 540, height: 620)
   /// The least margin around a floating card, in points.
   static let leastMargin = 20.0
-  /// The height by which a floating card may reach into the status bar, in points: what the margin
-  /// lacks of an iPad's 24.
-  static let overlap = 4.0
   /// The gap between the status bar and a sheet of the greatest height, in points.
   static let gap = 10.0
 
@@ -325,12 +323,11 @@ struct SheetForm {
 
   /// Returns the least margin above a floating card, in points.
   ///
-  /// The card reaches no further into the status bar than an iPad's does. A Mac's title bar belongs
-  /// to the window, of which the card covers a part.
+  /// The card does not reach into the status bar. A Mac's title bar belongs to the window, of which
+  /// the card covers a part.
   func leastTop(in layer: LayoutNode) -> Double {
     guard environment.titleBar == nil else { return Self.leastMargin }
-    let statusBar = layer.context.container.minY - layer.context.outer.minY
-    return max(Self.leastMargin, statusBar - Self.overlap)
+    return max(Self.leastMargin, layer.context.container.minY - layer.context.outer.minY)
   }
 
   /// A Boolean value that indicates whether there is a gap at the top, which a sheet lacks where
@@ -368,22 +365,68 @@ private struct SheetWindowLayout: ProposalLayout {
     return Rect(x: window.minX, y: y, width: window.width, height: window.maxY - y)
   }
 
+  /// The card in the middle of its window, or of what a keyboard leaves of it.
+  ///
+  /// A keyboard never makes the card smaller: it moves up as far as the status bar lets it, and
+  /// what the keyboard still covers is no part of its content's safe area. A page has nowhere to
+  /// go, so it stays.
   private func floating(_ node: LayoutNode, _ card: LayoutNode) -> Rect {
-    var free = node.context.outer
-    free.size.height = min(free.height, node.context.keyboard.maxY - free.minY)
+    let window = node.context.outer
     let wanted = form.size(of: card)
-    let width = min(wanted.width, free.width - 2 * SheetForm.leastMargin)
+    let width = min(wanted.width, window.width - 2 * SheetForm.leastMargin)
     let top = form.leastTop(in: node)
-    let most = min(wanted.height, free.height - top - SheetForm.leastMargin)
+    let most = min(wanted.height, window.height - top - SheetForm.leastMargin)
     let height = form.isFull ? most : form.detent.height(atMost: most, form.environment)
+    let end = form.isPage ? window.maxY : min(window.maxY, node.context.keyboard.maxY)
+    let y = max(top, (end - window.minY - height) / 2)
     return Rect(
-      x: free.minX + (free.width - width) / 2,
-      y: free.minY + max(top, (free.height - height) / 2),
-      width: width, height: height)
+      x: window.minX + (window.width - width) / 2, y: window.minY + y, width: width, height: height)
   }
 }
 
 extension SheetForm {
+  /// The standard deviation of a floating card's shadow, and its offset, in points.
+  ///
+  /// UIKit's figures are not published; a popover's shadow is a little narrower and lighter. In the
+  /// dark, where the dimmed page is nearly as dark as the card, it is denser.
+  private static let shadowRadius = 24.0
+  private static let shadowOffset = 6.0
+
+  private var shadow: Shadow {
+    let color = Color(light: .black.opacity(0.2), dark: .black.opacity(0.5))
+    return Shadow(
+      color: color.resolveColor(in: environment), radius: Self.shadowRadius, y: Self.shadowOffset)
+  }
+
+  /// Draws the shadow of a floating card's outline, around the outline alone: what is seen through
+  /// a card of a material must not be what casts the shadow.
+  fileprivate func drawShadow(
+    of outline: Path, for element: Element, into builder: inout DisplayListBuilder
+  ) {
+    let reach = 3 * Self.shadowRadius + Self.shadowOffset
+    var around = Path(outline.boundingRect.insetBy(dx: -reach, dy: -reach).quantized)
+    around.addPath(outline)
+    let ground = Color(.systemBackground).resolveColor(in: environment)
+    let casting = DrawOperation.layer(
+      Layer(
+        filters: [.shadow(shadow)],
+        items: [DrawItem(.fill(outline, .color(ground), FillStyle()))]))
+    let layer = Layer(clip: around, clipStyle: FillStyle(eoFill: true), items: [])
+    builder.group(layer, for: element) { $0.add(casting, for: element) }
+  }
+
+  /// A Boolean value that indicates whether a card that floats is a page at its full height.
+  fileprivate var isPage: Bool {
+    let usual: any PresentationSizing = AutomaticPresentationSizing()
+    return isFull && (sizing ?? usual).isPage(in: sizingContext)
+  }
+
+  private var sizingContext: PresentationSizingContext {
+    PresentationSizingContext(
+      window: environment.windowSize,
+      prefersPages: environment.systemVersion < 18 && environment.titleBar == nil)
+  }
+
   /// The size that the sizing asks for where the card floats, in points.
   fileprivate func size(of card: LayoutNode) -> CGSize {
     let content = card.children.count > 1 ? card.children[1] : card
@@ -391,10 +434,8 @@ extension SheetForm {
       let size = content.size(proposal.proposal)
       return CGSize(width: size.width, height: size.height)
     }
-    let context = PresentationSizingContext(
-      window: environment.windowSize,
-      prefersPages: environment.systemVersion < 18 && environment.titleBar == nil)
-    return (sizing ?? AutomaticPresentationSizing()).proposedSize(for: root, context: context)
+    return (sizing ?? AutomaticPresentationSizing())
+      .proposedSize(for: root, context: sizingContext)
       .replacingUnspecifiedDimensions(by: Self.padSize)
   }
 }
@@ -444,7 +485,7 @@ extension LayoutNode {
   }
 }
 
-/// Cuts a card's corners: the upper ones, or all where it floats.
+/// Cuts a card's corners: the upper ones, or all where it floats over its shadow.
 ///
 /// A card is a picture of its own: bars in it blur what scrolls beneath them, and nothing of the
 /// screen behind the card.
@@ -452,8 +493,9 @@ private struct CardRole: ElementRole {
   let form: SheetForm
 
   func draw(_ element: Element, into builder: inout DisplayListBuilder) {
-    let clip = form.outline(of: element.rect)
-    builder.group(Layer(clip: clip.quantized, isolated: true, items: []), for: element) {
+    let clip = form.outline(of: element.rect).quantized
+    if form.isFloating { form.drawShadow(of: clip, for: element, into: &builder) }
+    builder.group(Layer(clip: clip, isolated: true, items: []), for: element) {
       $0.drawChildren(of: element)
     }
   }

@@ -73,9 +73,11 @@ extension View {
   }
 }
 
-/// Draws a bar in place of a text or a picture.
+/// Draws a bar in place of a picture, or of each line of a text.
 struct RedactedRole: ElementRole {
   let color: RGBAColor
+  /// The lines of a text; nil for what is hidden as a whole.
+  let lines: RedactedLines?
   /// Of what is hidden.
   let accessibility: AccessibilityInfo?
 
@@ -85,19 +87,55 @@ struct RedactedRole: ElementRole {
   func draw(_ element: Element, into builder: inout DisplayListBuilder) {
     let rect = element.rect
     guard builder.sees(rect), rect.width > 0 else { return }
-    let bar = Path(
-      roundedRect: rect.insetBy(dx: 0, dy: min(2, rect.height / 8)).quantized,
+    for box in lines?.boxes(in: rect) ?? [rect] {
+      builder.add(.fill(bar(over: box), .color(color), FillStyle()), for: element)
+    }
+  }
+
+  private func bar(over box: CGRect) -> Path {
+    Path(
+      roundedRect: box.insetBy(dx: 0, dy: min(2, box.height / 8)).quantized,
       cornerSize: CGSize(width: 3, height: 3), style: .continuous)
-    builder.add(.fill(bar, .color(color), FillStyle()), for: element)
+  }
+}
+
+/// The lines of a text that is hidden.
+struct RedactedLines {
+  let text: StyledText
+  let measuring: any TextMeasuring
+
+  /// Returns the boxes of the lines, each as wide as its words; the frame itself for one line.
+  ///
+  /// A line's box is as high as the line, so that the spacing of a paragraph stays free.
+  func boxes(in frame: CGRect) -> [CGRect] {
+    let layout = measuring.layout(text, width: frame.width, height: frame.height)
+    guard layout.lines.count > 1 else { return [frame] }
+    let characters = Array(text.string)
+    return layout.lines.compactMap { line in
+      // The space at which a line is broken hangs over its end.
+      let cells = line.cells.filter { cell in
+        !characters.indices.contains(cell.character) || !characters[cell.character].isWhitespace
+      }
+      guard let left = cells.map(\.left).min(), let right = cells.map(\.right).max(), right > left
+      else { return nil }
+      return CGRect(
+        x: frame.minX + left, y: frame.minY + line.top, width: right - left,
+        height: line.bottom - line.top)
+    }
   }
 }
 
 extension EnvironmentValues {
   /// Returns the role that draws a text or an image: a placeholder where content is redacted.
-  func redacting(_ role: some ElementRole) -> any ElementRole {
+  ///
+  /// - Parameters:
+  ///   - role: The role where nothing is redacted.
+  ///   - lines: The lines of a text, each of which has a placeholder; nil for one of the frame.
+  /// - Returns: The role.
+  func redacting(_ role: some ElementRole, lines: RedactedLines? = nil) -> any ElementRole {
     guard isRedacted else { return role }
     let color = ForegroundStyle()._style(in: self).paint(in: .zero)?.color ?? .black
     return RedactedRole(
-      color: color.opacity(RedactedRole.opacity), accessibility: role.accessibility)
+      color: color.opacity(RedactedRole.opacity), lines: lines, accessibility: role.accessibility)
   }
 }

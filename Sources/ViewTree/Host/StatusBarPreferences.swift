@@ -53,7 +53,8 @@ extension Element {
     return SystemBars(
       hidesStatusBar: hidesStatusBar,
       statusBarIsLight: statusBarScheme.map { $0 == .dark },
-      homeIndicatorIsLight: preferred.map { $0 == .dark })
+      homeIndicatorIsLight: preferred.map { $0 == .dark },
+      dimsWindowButtons: shownLayers.contains(where: \.isWindow))
   }
 
   /// The scheme of what lies beneath time and levels; nil for the screen's.

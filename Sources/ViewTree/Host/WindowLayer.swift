@@ -8,6 +8,9 @@ package struct WindowLayer {
   package var isModal = true
   /// A Boolean value that indicates whether tints beneath lose their colour.
   package var dimsTints = false
+  /// A Boolean value that indicates whether it is a window of its own on a Mac, which takes the
+  /// keyboard from the one beneath.
+  package var isWindow = false
   /// The way in which what lies beneath is pushed back, on black; nil to leave it as it is.
   package var recess: Recess?
   /// A Boolean value that indicates whether it stands beneath the status bar in place of what lies
@@ -54,6 +57,7 @@ struct ShownLayer {
   let element: Element
   let recess: WindowLayer.Recess?
   let coversStatusBar: Bool
+  let isWindow: Bool
   let keyboardHeight: Double
   let outline: ((Element) -> Path)?
   let motion: LayerMotion?
@@ -115,7 +119,8 @@ extension Element {
         element.place(in: self, at: .zero, proposal: Proposal(frame.size), context: context)
         let shown = ShownLayer(
           element: element, recess: layer.recess, coversStatusBar: layer.coversStatusBar,
-          keyboardHeight: layer.keyboardHeight, outline: layer.outline, motion: layer.motion)
+          isWindow: layer.isWindow, keyboardHeight: layer.keyboardHeight, outline: layer.outline,
+          motion: layer.motion)
         shownLayers.append(shown)
         layer.motion?.shown = shown
         height = max(height, layer.keyboardHeight)

@@ -273,7 +273,8 @@ extension Text: PrimitiveView {
     }
     let element = Element(
       context, named: Self.self, layout: TextMeasure(text, by: context.session.text),
-      role: environment.redacting(role(base)))
+      role: environment.redacting(
+        role(base), lines: RedactedLines(text: text, measuring: context.session.text)))
     change?.element = element
     return element
   }
