@@ -33,14 +33,7 @@ private struct BorderedButton: View {
   @Environment(\.controlSize) private var size
 
   var body: some View {
-    configuration.label
-      .environment(\.isInListRow, false)
-      .transformEnvironment(\.font) { $0 = $0 ?? measures.font }
-      .defaultForeground(AnyShapeStyle(labelColor))
-      .multilineTextAlignment(.center)
-      .padding(.horizontal, shape == .circle ? measures.verticalInset : measures.metrics.inset)
-      .padding(.vertical, measures.verticalInset)
-      .frame(minHeight: measures.metrics.height)
+    configuration.measuredLabel(measures, border: shape, color: labelColor)
       .background(fill, in: ButtonBorder(shape: shape, radius: measures.metrics.radius))
       .opacity(environment.showsPressedControls ? 0.75 : 1)
       .buttonBehavior(configuration)

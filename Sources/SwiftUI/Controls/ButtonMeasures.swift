@@ -14,3 +14,25 @@ struct ButtonMeasures {
   /// The font of a label that names none.
   var font: Font { size < .regular ? .subheadline : .body }
 }
+
+extension PrimitiveButtonStyleConfiguration {
+  /// Returns the label in a button's measures, before its ground is put beneath it.
+  ///
+  /// - Parameters:
+  ///   - measures: The measures of the button's size.
+  ///   - border: The border's shape: a circle has the same room all around.
+  ///   - color: The colour of what sets none of its own.
+  /// - Returns: The label with its font, colour and insets.
+  func measuredLabel(
+    _ measures: ButtonMeasures, border: ButtonBorderShape, color: Color
+  ) -> some View {
+    label
+      .environment(\.isInListRow, false)
+      .transformEnvironment(\.font) { $0 = $0 ?? measures.font }
+      .defaultForeground(AnyShapeStyle(color))
+      .multilineTextAlignment(.center)
+      .padding(.horizontal, border == .circle ? measures.verticalInset : measures.metrics.inset)
+      .padding(.vertical, measures.verticalInset)
+      .frame(minHeight: measures.metrics.height)
+  }
+}

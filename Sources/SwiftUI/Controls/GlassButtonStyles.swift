@@ -39,14 +39,7 @@ private struct GlassButton: View {
   @Environment(\.controlSize) private var size
 
   var body: some View {
-    configuration.label
-      .environment(\.isInListRow, false)
-      .transformEnvironment(\.font) { $0 = $0 ?? measures.font }
-      .defaultForeground(AnyShapeStyle(labelColor))
-      .multilineTextAlignment(.center)
-      .padding(.horizontal, border == .circle ? measures.verticalInset : measures.metrics.inset)
-      .padding(.vertical, measures.verticalInset)
-      .frame(minHeight: measures.metrics.height)
+    configuration.measuredLabel(measures, border: border, color: labelColor)
       .glassEffect(pane, in: ButtonBorder(shape: border, radius: measures.metrics.radius))
       .opacity(environment.showsPressedControls ? 0.75 : 1)
       .buttonBehavior(configuration)
