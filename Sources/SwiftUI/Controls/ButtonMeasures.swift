@@ -23,7 +23,7 @@ extension PrimitiveButtonStyleConfiguration {
   ///   - border: The border's shape: a circle has the same room all around.
   ///   - color: The colour of what sets none of its own.
   /// - Returns: The label with its font, colour and insets.
-  func measuredLabel(
+  @MainActor func measuredLabel(
     _ measures: ButtonMeasures, border: ButtonBorderShape, color: Color
   ) -> some View {
     label
