@@ -139,14 +139,14 @@ private func fills(_ operations: [DrawOperation]) -> [(frame: CGRect, color: RGB
   @Test func buttonsBehindAreGrey() throws {
     let light = fills(try chrome("mac-settings", .light, .inactive).operations)
     let dark = fills(try chrome("mac-settings", .dark, .inactive).operations)
-    #expect(Set(light.map(\.color)) == [RGBAColor(hex: 0xDDDDDD)])
-    #expect(Set(dark.map(\.color)) == [RGBAColor(hex: 0x4D4D4D)])
+    #expect(Set(light.map(\.color)) == [RGBAColor.black.opacity(0.1)])
+    #expect(Set(dark.map(\.color)) == [RGBAColor.white.opacity(0.18)])
   }
 
   @Test func buttonsBeneathAnAlertAreGrey() throws {
     var covered = try chrome("mac-settings", .light)
     covered.bars.dimsWindowButtons = true
-    #expect(Set(fills(covered.operations).map(\.color)) == [RGBAColor(hex: 0xDDDDDD)])
+    #expect(Set(fills(covered.operations).map(\.color)) == [RGBAColor.black.opacity(0.1)])
   }
 
   @Test func buttonsAndTimeStandWhereReadingBegins() throws {

@@ -1,5 +1,5 @@
 import StageSupport
-import SwiftUI
+@testable import SwiftUI
 import Testing
 
 /// The sidebar of a Mac's window.
@@ -49,12 +49,16 @@ import Testing
   }
 
   private func pills(_ stage: Stage) throws -> [CGRect] {
-    let grey = stage.host.color(
-      Color(light: .black.opacity(0.1), dark: .white.opacity(0.14)), in: stage.surroundings)
+    try fills(Color(light: .black.opacity(0.1), dark: .white.opacity(0.14)), stage)
+  }
+
+  /// Returns the boxes that are filled with a colour, in the order of drawing.
+  private func fills(_ color: Color, _ stage: Stage) throws -> [CGRect] {
+    let wanted = stage.host.color(color, in: stage.surroundings)
     func find(_ items: [DrawItem]) -> [CGRect] {
       items.flatMap { item -> [CGRect] in
         switch item.operation {
-        case .fill(let path, .color(grey), _): [path.boundingRect]
+        case .fill(let path, .color(wanted), _): [path.boundingRect]
         case .layer(let layer): find(layer.items)
         default: []
         }
@@ -75,49 +79,30 @@ import Testing
     #expect(try pills(self.stage(nil)).isEmpty)
   }
 
-  /// What lies behind a window shimmers through its sidebar, but not through that of a window
-  /// behind another one, nor where transparency is reduced.
-  @Test func theGroundIsAMaterial() throws {
-    func grounds(_ stage: Stage) throws -> [CGRect] {
-      try stage.render().items.flatMap(\.materials).filter { $0.width == 220 }
+  /// What lies behind a window shimmers through its sidebar.
+  ///
+  /// But not through that of a window behind another one, nor where transparency is reduced. It is
+  /// one colour up to the divider, which a material beside the window's own colour is not.
+  @Test func theGroundIsOneColour() throws {
+    func grounds(_ color: Color, _ stage: Stage) throws -> [CGRect] {
+      #expect(try stage.render().items.flatMap(\.materials).allSatisfy { $0.width != 220 })
+      return try fills(color, stage).filter { $0.width == 220 }
     }
-    #expect(try grounds(stage()).first?.height == 700)
-    #expect(try grounds(stage { $0.appearsActive = false }).isEmpty)
-    #expect(try grounds(stage { $0.accessibilityReduceTransparency = true }).isEmpty)
-    #expect(try grounds(stage(nil)).isEmpty)
-  }
-
-  /// What lies beside the column in the window does not lighten it towards its edge.
-  @Test func theGroundIsEven() throws {
-    var environment = EnvironmentValues()
-    environment.horizontalSizeClass = .regular
-    environment.titleBar = TitleBar(.window, height: 52, start: 86, margin: 20)
-    let picture = try Picture(
-      Window(), size: CGSize(width: 1024, height: 700), scale: 1, environment: environment)
-    // Below the rows, as far as the divider.
-    let colors = picture.colors(in: CGRect(x: 100, y: 500, width: 119, height: 190), scale: 1)
-    for shift: UInt32 in [0, 8, 16] {
-      let parts: [UInt32] = colors.map { ($0 >> shift) & 0xFF }
-      let (least, most) = (try #require(parts.min()), try #require(parts.max()))
-      #expect(most - least <= 1)
+    let (shimmering, opaque) = (WindowSidebar.Surface.shimmering, WindowSidebar.Surface.opaque)
+    #expect(try grounds(shimmering, stage()).map(\.size) == [CGSize(width: 220, height: 700)])
+    for behind in [
+      stage { $0.appearsActive = false }, stage { $0.accessibilityReduceTransparency = true },
+    ] {
+      #expect(try grounds(shimmering, behind).isEmpty)
+      #expect(try grounds(opaque, behind).map(\.size) == [CGSize(width: 220, height: 700)])
     }
+    #expect(try grounds(shimmering, stage(nil)).isEmpty)
   }
 
   /// A column of a tablet is grey beside a page that is black.
   @Test func aTabletsColumnIsGreyInTheDark() throws {
     func columns(_ color: Color, _ scheme: ColorScheme) throws -> Int {
-      let stage = stage(nil) { $0.colorScheme = scheme }
-      let wanted = stage.host.color(color, in: stage.surroundings)
-      func count(_ items: [DrawItem]) -> Int {
-        items.reduce(0) { sum, item in
-          switch item.operation {
-          case .fill(let path, .color(wanted), _): sum + (path.boundingRect.width == 320 ? 1 : 0)
-          case .layer(let layer): sum + count(layer.items)
-          default: sum
-          }
-        }
-      }
-      return count(try stage.render().items)
+      try fills(color, stage(nil) { $0.colorScheme = scheme }).count { $0.width == 320 }
     }
     #expect(try columns(Color(.systemGroupedBackground), .dark) == 0)
     // The column's own ground, and the list's over it.

@@ -25,7 +25,8 @@ struct WindowButtons {
   /// Three discs with a darker rim; grey ones of a window that lies behind another, or beneath an
   /// alert or a sheet.
   func operations(isActive: Bool, isDark: Bool) -> [DrawOperation] {
-    let grey = RGBAColor(hex: isDark ? 0x4D4D4D : 0xDDDDDD)
+    // Veils, so that they stay apart from a title bar that is dimmed beneath an alert.
+    let grey: RGBAColor = isDark ? .white.opacity(0.18) : .black.opacity(0.1)
     return Self.colors.enumerated().flatMap { index, color -> [DrawOperation] in
       let middle = firstMiddle + Double(index) * Self.pitch
       let disc = CGRect(

@@ -32,18 +32,20 @@ enum WindowSidebar {
   /// The column's ground.
   ///
   /// A desktop of one colour behind the window shimmers through, unless another window is in front
-  /// or transparency is reduced. The group keeps the blur from the window's own colour beside the
-  /// column, which would lighten the column towards its edge.
+  /// or transparency is reduced. A material would sample the window's own colour beside the column
+  /// instead, and lighten the column towards its edge.
   struct Surface: View {
     @Environment(\.appearsActive) private var isActive
     @Environment(\.accessibilityReduceTransparency) private var isOpaque
 
     var body: some View {
-      if isActive, !isOpaque {
-        Color(.systemIndigo).overlay(.thickMaterial).compositingGroup().ignoresSafeArea()
-      } else {
-        Color(light: Color(white: 0.93), dark: Color(white: 0.16)).ignoresSafeArea()
-      }
+      (isActive && !isOpaque ? Self.shimmering : Self.opaque).ignoresSafeArea()
     }
+
+    /// The system's indigo through its thick material.
+    static let shimmering = Color(
+      light: Color(.sRGB, red: 0.933, green: 0.933, blue: 0.965),
+      dark: Color(.sRGB, red: 0.129, green: 0.129, blue: 0.145))
+    static let opaque = Color(light: Color(white: 0.93), dark: Color(white: 0.16))
   }
 }
