@@ -93,6 +93,45 @@ import Testing
     #expect(bars.contains { $0.minY > figure.maxY })
   }
 
+  /// Both parts of the page begin with a heading, beneath a card as wide as both.
+  @Test func partsBesideEachOtherBeginTogether() throws {
+    let stage = try saransk("achievements")
+    let (left, right) = (try stage.frame("В процессе"), try stage.frame("Значки"))
+    #expect(left.minY == right.minY && left.maxX < right.minX)
+    #expect(try stage.frame("Посещено").maxY < left.minY)
+  }
+
+  /// Similar sights fill one row: a third card would stand alone beneath two.
+  @Test func similarSightsFillOneRow() throws {
+    let stage = try saransk("sight/erzia-museum")
+    let words = try stage.render().items.flatMap(\.words).map(\.text)
+    #expect(words.contains("Музей военного подвига"))
+    #expect(!words.contains("Музей народной культуры"))
+    // The control: a phone's row scrolls to all of them.
+    let phone = try Stage.app(
+      SaranskRoot(SaranskModel(services: try .double()).go("sight/erzia-museum"))
+    ) { $0.locale = Locale(identifier: "ru_RU") }
+    phone.surroundings.environment.showsWholeContent = true
+    let all = try phone.render().items.flatMap(\.words).map(\.text)
+    #expect(all.contains("Музей народной культуры"))
+  }
+
+  /// A tree that is wider than half the page has all of it, with the rest in two columns beneath.
+  @Test func aWideTreeHasThePage() throws {
+    func frames(_ goal: String, _ mode: DemoMode) throws -> (tree: CGRect, sprint: CGRect) {
+      let stage = try GrowthStage(mode, path: [.goal(goal)], size: Self.tablet, isRegular: true)
+      let words = try stage.host.render(in: stage.surroundings).items.flatMap(\.words)
+      func frame(_ text: String) throws -> CGRect {
+        try #require(words.first { $0.text == text }, "no \(text)").frame
+      }
+      return (try frame("Карта навыков"), try frame("Текущий спринт"))
+    }
+    let narrow = try frames("english", .usual)
+    #expect(narrow.sprint.minX > narrow.tree.maxX)
+    let wide = try frames("cooking", .wide)
+    #expect(wide.sprint.minY > wide.tree.maxY + 200)
+  }
+
   @Test func theShareSheetClosesByADisc() throws {
     let stage = try saransk("catalogue")
     try stage.tap("Поделиться")
