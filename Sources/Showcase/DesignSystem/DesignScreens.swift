@@ -71,10 +71,10 @@ private let phoneScreens = [
     DesignAboutScreen().dsTheme(.iOS)
   },
   Screen("design-form", title: "Дизайн-система: форма", on: designDevices) {
-    AccountForm().dsTheme(.iOS)
+    DesignFormScreen().dsTheme(.iOS)
   }.windows(),
   Screen("design-form-stacked", title: "Дизайн-система: форма столбцом", on: designDevices) {
-    AccountForm(layout: .stacked).dsTheme(.iOS)
+    DesignFormScreen(layout: .stacked).dsTheme(.iOS)
   },
 ]
 
