@@ -3,12 +3,13 @@ import SwiftUI
 
 /// The form as a page with its title.
 struct DesignFormScreen: View {
+  var title: LocalizedStringKey = "Регистрация"
   var layout = DSFormRowLayout.auto
 
   var body: some View {
     NavigationStack {
       AccountForm(layout: layout)
-        .navigationTitle("Регистрация")
+        .navigationTitle(title)
         .navigationBarTitleDisplayMode(.inline)
     }
   }
