@@ -35,18 +35,22 @@ struct SimilarSights: View {
     .scrollClipDisabled()
   }
 
-  /// Equal cards in one row where all have room, else in a row that scrolls: rows of two would end
-  /// in a card beside a hole.
+  /// Equal cards in one row, the nearest sights that have room there, lest the last one stands
+  /// alone beside a hole; large ones below each other.
   private func equals(_ similar: [POI]) -> some View {
+    ViewThatFits(in: .horizontal) {
+      equalRow(similar)
+      equalRow(Array(similar.prefix(2)))
+      VStack(spacing: 12) { ForEach(similar) { card($0.written(in: locale)) } }
+    }
+  }
+
+  private func equalRow(_ similar: [POI]) -> some View {
     let least = min(max(least, 160), 300)
-    return ViewThatFits(in: .horizontal) {
-      HStack(alignment: .top, spacing: 12) {
-        ForEach(similar) {
-          card($0.written(in: locale))
-            .frame(minWidth: least, idealWidth: least, maxWidth: 300)
-        }
+    return HStack(alignment: .top, spacing: 12) {
+      ForEach(similar) {
+        card($0.written(in: locale)).frame(minWidth: least, idealWidth: least, maxWidth: 300)
       }
-      row(similar)
     }
   }
 
