@@ -127,7 +127,7 @@ private let macScreens = [
 /// The smallest watch and a usual one.
 private let watches = DeviceSelection.devices(["watch-40", "watch-46"])
 
-// The smallest watch has room for seven letters beside the time.
+// The smallest watch has room for one short word beside the time.
 private let watchScreens = [
   Screen("design-settings-watch", title: "Watch: настройки", on: .families([.watch])) {
     DesignSettingsScreen(appearanceTitle: "Вид").dsTheme(.watchOS)
