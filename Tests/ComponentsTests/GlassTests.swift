@@ -40,6 +40,23 @@ import ViewTree
     #expect(ComponentVersion.v1 < .latest)
   }
 
+  @Test func secondaryWordsAreStrongerOnGlass() throws {
+    func inks(_ view: some View) throws -> [RGBAColor] {
+      try operations(view).flatMap { operation -> [RGBAColor] in
+        guard case .text(let drawing) = operation else { return [] }
+        return drawing.text.runs.compactMap {
+          if case .color(let color) = $0.paint { color } else { nil }
+        }
+      }
+    }
+    let item = StatItem("Цели", value: 3)
+    let plain = try inks(item)
+    #expect(try plain.count == 2 && inks(CardView { item }) != plain)
+    #expect(try inks(item.onGlass()) == inks(CardView { item }))
+    // The control: an opaque card keeps the system's grey.
+    #expect(try inks(CardView { item }.componentVersion(.v1)) == plain)
+  }
+
   @Test func buttonsHaveVersions() throws {
     func lines(_ button: some View, _ version: ComponentVersion) throws -> Int {
       try operations(button.componentVersion(version)).count {

@@ -143,6 +143,24 @@ private struct SignUp: View {
     #expect(gaps.allSatisfy { abs($0 - 44 - 1.0 / 3) < 0.1 }, "\(gaps)")
   }
 
+  /// The first line of several stands where a single one would.
+  @Test func linesOfRowsBeginAtOneDistance() throws {
+    struct Lines: View {
+      var body: some View {
+        DSForm {
+          DSFormSection {
+            DSFormRow("A") { DSTextField("a", text: .constant("one")) }
+            DSFormRow("B") { DSMultilineField("b", text: .constant("two"), lines: 2) }
+          }
+        }
+      }
+    }
+    let stage = DesignStage(Lines(), theme: .iOS)
+    let gap = try stage.frame("two").minY - stage.frame("one").minY
+    // The stage's letters are two points lower than the style's line.
+    #expect(abs(gap - 44 - 1.0 / 3) < 1.5, "\(gap)")
+  }
+
   @Test func largeTextStacksRows() throws {
     let stage = DesignStage(SignUp(), theme: .iOS) { $0.dynamicTypeSize = .accessibility1 }
     #expect(try stage.frame("Name").maxY <= stage.frame("Your name").minY)

@@ -159,9 +159,25 @@ struct GrowthScreenTests {
 
   @Test("A number and its noun stay on one line")
   func numbersAndNouns() throws {
-    #expect(try GrowthStage(sheet: .report).words().contains("Часы за 6\u{A0}недель"))
+    #expect(try GrowthStage(sheet: .report).words().contains("Часов за 6\u{A0}недель"))
     #expect(
       try GrowthStage(sheet: .report, locale: "en").words().contains("Hours in 6\u{A0}weeks"))
+    let words = try GrowthStage(sheet: .profile).words()
+    #expect(words.contains("Дней подряд") && words.contains("Минут за неделю"))
+  }
+
+  @Test("A tablet that stands shows a wide map of skills whole, and the sprint below it")
+  func wideMap() throws {
+    let width = 820.0
+    let stage = try GrowthStage(
+      .wide, path: [.goal("cooking")], size: CGSize(width: width, height: 1180), isRegular: true)
+    let words = try stage.host.render(in: stage.surroundings).items.flatMap(\.words)
+    let names = Set(DemoData.wideGoal.skills.map(\.title))
+    let skills = words.filter { names.contains($0.text) }.map(\.frame)
+    let sprint = try #require(words.first { $0.text == "Текущий спринт" }).frame
+    #expect(skills.count >= 5)
+    #expect(skills.allSatisfy { $0.minX > 0 && $0.maxX < width })
+    #expect(words.contains { names.contains($0.text) && $0.frame.maxY < sprint.minY })
   }
 
   @Test("The report is shared by a sheet, which closes")

@@ -21,6 +21,7 @@ public struct CardView<Content: View>: View {
   /// The content of the view.
   public var body: some View {
     content
+      .onGlass(isGlass)
       .padding(padding)
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(surface, in: shape)

@@ -71,10 +71,10 @@ private let phoneScreens = [
     DesignAboutScreen().dsTheme(.iOS)
   },
   Screen("design-form", title: "Дизайн-система: форма", on: designDevices) {
-    AccountForm().dsTheme(.iOS)
+    DesignFormScreen().dsTheme(.iOS)
   }.windows(),
   Screen("design-form-stacked", title: "Дизайн-система: форма столбцом", on: designDevices) {
-    AccountForm(layout: .stacked).dsTheme(.iOS)
+    DesignFormScreen(layout: .stacked).dsTheme(.iOS)
   },
 ]
 
@@ -127,45 +127,46 @@ private let macScreens = [
 /// The smallest watch and a usual one.
 private let watches = DeviceSelection.devices(["watch-40", "watch-46"])
 
+// The smallest watch has room for one short word beside the time.
 private let watchScreens = [
   Screen("design-settings-watch", title: "Watch: настройки", on: .families([.watch])) {
-    DesignSettingsScreen().dsTheme(.watchOS)
+    DesignSettingsScreen(appearanceTitle: "Вид").dsTheme(.watchOS)
   },
   Screen("design-rows-watch", title: "Watch: строки", on: watches) {
-    try $0.scroll(to: "Оформление")
+    try $0.scroll(to: "Вид")
   } content: {
-    DesignSettingsScreen().dsTheme(.watchOS)
+    DesignSettingsScreen(appearanceTitle: "Вид").dsTheme(.watchOS)
   },
   Screen("design-steps-watch", title: "Watch: шаги вместо ползунка", on: watches) {
     try $0.scroll(to: "Версия")
   } content: {
-    DesignSettingsScreen().dsTheme(.watchOS)
+    DesignSettingsScreen(appearanceTitle: "Вид").dsTheme(.watchOS)
   },
   Screen("design-options-watch", title: "Watch: варианты на странице", on: watches) {
-    try $0.scroll(to: "Оформление")
-    try $0.tap("Оформление")
+    try $0.scroll(to: "Вид")
+    try $0.tap("Вид")
   } content: {
-    DesignSettingsScreen().dsTheme(.watchOS)
+    DesignSettingsScreen(appearanceTitle: "Вид").dsTheme(.watchOS)
   },
   Screen("design-text-watch", title: "Watch: текст на странице", on: watches) {
     try $0.scroll(to: "Имя")
     try $0.tap("Имя")
   } content: {
-    DesignSettingsScreen().dsTheme(.watchOS)
+    DesignSettingsScreen(appearanceTitle: "Вид").dsTheme(.watchOS)
   },
   Screen("design-question-watch", title: "Watch: вопрос во весь экран", on: watches) {
     try $0.scroll(to: "Очистить историю")
     try $0.tap("Очистить историю")
   } content: {
-    DesignSettingsScreen().dsTheme(.watchOS)
+    DesignSettingsScreen(appearanceTitle: "Вид").dsTheme(.watchOS)
   },
   Screen("design-form-watch", title: "Watch: форма", on: watches) {
-    DesignFormScreen().dsTheme(.watchOS)
+    DesignFormScreen(title: "Профиль").dsTheme(.watchOS)
   },
   Screen("design-privacy-watch", title: "Watch: конфиденциальность", on: watches) {
-    DesignPrivacyScreen().dsTheme(.watchOS)
+    DesignPrivacyScreen(title: "Данные").dsTheme(.watchOS)
   },
   Screen("design-about-watch", title: "Watch: о приложении", on: watches) {
-    DesignAboutScreen().dsTheme(.watchOS)
+    DesignAboutScreen(title: "Инфо").dsTheme(.watchOS)
   },
 ]

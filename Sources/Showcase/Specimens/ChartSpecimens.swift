@@ -237,6 +237,8 @@ extension SpecimenFamily {
           SectorMark(angle: .value("Продано", $0.count))
             .foregroundStyle(by: .value("Месяц", $0.month))
         }
+        // A legend of one would make its circle smaller than the other's.
+        .chartLegend(.hidden)
         Chart(ChartData.sales.filter { $0.shop == "Лесная" }) {
           SectorMark(
             angle: .value("Продано", $0.count), innerRadius: .ratio(0.6), angularInset: 1.5

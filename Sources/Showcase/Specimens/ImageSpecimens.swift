@@ -47,7 +47,10 @@ extension SpecimenFamily {
           Image(systemName: "cloud.sun.fill").symbolRenderingMode(.hierarchical)
           Image(systemName: "cloud.sun.fill").symbolRenderingMode(.palette)
             .foregroundStyle(.gray, .yellow, .blue)
+          // A cloud of many colours is white, as on a sky.
           Image(systemName: "cloud.sun.fill").symbolRenderingMode(.multicolor)
+            .padding(6)
+            .background(.gray, in: .rect(cornerRadius: 8))
         }
         .font(.title)
         .foregroundStyle(.blue)

@@ -44,12 +44,13 @@ extension SpecimenFamily {
       Section("Места") {
         Label("Соборная площадь", systemImage: "building.columns")
         Label("Парк Пушкина", systemImage: "tree").badge(12)
-        HStack {
-          Image(systemName: "star.fill").foregroundStyle(.orange)
+        Label {
           VStack(alignment: .leading) {
             Text("Мордовия Арена")
             Text("Стадион").font(.subheadline).foregroundStyle(.secondary)
           }
+        } icon: {
+          Image(systemName: "star.fill").foregroundStyle(.orange)
         }
       }
       Section {

@@ -92,7 +92,7 @@ private struct FieldBox<Field: View>: View {
     let shape = RoundedRectangle(cornerRadius: look.radius, style: .continuous)
     let style = theme.typography[.fieldText]
     let line = style.lineHeight
-    let inset = lines > 1 ? max(0, (look.height - line) / 2) : look.verticalPadding
+    let inset = lines > 1 ? max(0, (room(of: look) - line) / 2) : look.verticalPadding
     field { Text($0).foregroundColor(look.placeholder.color) }
       .textFieldStyle(.plain)
       .focused($isEdited)
@@ -111,8 +111,14 @@ private struct FieldBox<Field: View>: View {
 
   private var alignment: Alignment { lines > 1 ? .topLeading : .leading }
 
-  /// The least height: that of a box, or of the lines alone where there is none.
+  /// The least height: that of a box or of a row's lines.
   private func height(_ look: DSFieldAppearance, _ line: Double) -> Double {
-    lines > 1 ? max(look.height, line) + line * Double(lines - 1) : look.height
+    lines > 1 ? max(room(of: look), line) + line * Double(lines - 1) : look.height
+  }
+
+  /// The height in whose middle a single line would stand, so that the first of several does too:
+  /// that of a box, or what a row leaves between its margins.
+  private func room(of look: DSFieldAppearance) -> Double {
+    kind == .boxed ? look.height : theme.metrics.rowHeight - 2 * theme.spacing.sm
   }
 }

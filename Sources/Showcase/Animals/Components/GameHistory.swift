@@ -30,7 +30,7 @@ struct GameHistory: View {
       Percentage(game.rate)
         .font(AppTypography.headline)
         .monospacedDigit()
-        .foregroundStyle(game.rate >= 0.7 ? AppColors.success : AppColors.text)
+        .foregroundStyle(game.isGood ? AppColors.success : AppColors.text)
     }
     .frame(minHeight: 52)
     .accessibilityElement(children: .combine)

@@ -35,8 +35,9 @@ struct GamesChart: View {
 
   private func bar(_ game: GameScore, number: Int) -> some ChartContent {
     BarMark(x: .value("Игра", "\(number)"), y: .value("Верные ответы", game.rate * 100))
-      .foregroundStyle(game.rate >= 0.7 ? AppColors.success : AppColors.secondary)
-      .cornerRadius(4)
+      .foregroundStyle(game.isGood ? AppColors.success : Color(.systemGray))
+      // A bar stands on the axis.
+      .clipShape(UnevenRoundedRectangle(topLeadingRadius: 4, topTrailingRadius: 4))
   }
 
   /// The line's share at its end, among the axis's labels: it covers one that is as high.

@@ -19,6 +19,10 @@ struct GameScore: Sendable, Hashable, Identifiable {
 
   /// The right answers among all, from 0 to 1.
   var rate: Double { Share(correct: correctAnswers, total: totalQuestions).rate }
+
+  /// A Boolean value that indicates whether the game stands out from the others, as green does in
+  /// their chart and in their list.
+  var isGood: Bool { rate >= 0.7 }
 }
 
 /// The score of all games.

@@ -11,7 +11,12 @@ struct QuizResultScreen: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    ScrollView { content }
+    // A page that is shorter than a tablet stands in its middle.
+    if horizontalSizeClass == .regular {
+      CentredMessage { content }
+    } else {
+      ScrollView { content }
+    }
   }
 
   private var content: some View {
@@ -66,7 +71,8 @@ struct QuizResultScreen: View {
         ForEach(model.mistakes) { MistakeRow(mistake: $0) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(.top, isWide ? AppSpacing.md : 0)
+      // Its letters begin at the height of the ring's line, which reaches over the ring's frame.
+      .padding(.top, isWide ? AppSpacing.md - 9 : 0)
     }
   }
 }

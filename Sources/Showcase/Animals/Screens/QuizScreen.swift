@@ -106,8 +106,8 @@ struct QuizScreen: View {
     QuizFooter(model: model).frame(maxHeight: .infinity, alignment: .bottom)
   }
 
-  /// The progress over picture and answers: these side by side in the middle of what is left where
-  /// the screen is wide, all in one column in the middle of the page where it is tall.
+  /// The progress at the top, and picture and answers in the middle of what is left: side by side
+  /// where the screen is wide, in one column where it is tall.
   @ViewBuilder private func tablet(isWide: Bool) -> some View {
     if isWide {
       VStack(spacing: AppSpacing.lg) {
@@ -126,12 +126,15 @@ struct QuizScreen: View {
     } else {
       VStack(spacing: AppSpacing.lg) {
         progress
-        picture
-        QuestionText(question: model.question)
-        answers(columns: 2, spacing: 12)
-        QuizFooter(model: model)
+        VStack(spacing: AppSpacing.lg) {
+          picture
+          QuestionText(question: model.question)
+          answers(columns: 2, spacing: 12)
+          QuizFooter(model: model)
+        }
+        .frame(maxHeight: .infinity)
       }
-      .frame(maxWidth: 720, maxHeight: .infinity)
+      .frame(maxWidth: 720)
     }
   }
 

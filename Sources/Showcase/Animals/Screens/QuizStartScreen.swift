@@ -16,11 +16,13 @@ struct QuizStartScreen: View {
 
   var body: some View {
     NavigationStack {
-      ScrollView {
-        page
-          .scenePadding(.horizontal)
-          .padding(.vertical, AppSpacing.sm)
-          .frame(maxWidth: .infinity)
+      Group {
+        // A page that is shorter than a tablet stands in its middle.
+        if horizontalSizeClass == .regular {
+          CentredMessage { padded }
+        } else {
+          ScrollView { padded }
+        }
       }
       .background(AppColors.background.ignoresSafeArea())
       .navigationTitle("Викторина")
@@ -38,10 +40,23 @@ struct QuizStartScreen: View {
     Binding(get: { game != nil }, set: { if !$0 { game = nil } })
   }
 
+  private var padded: some View {
+    page
+      .scenePadding(.horizontal)
+      .padding(.vertical, AppSpacing.sm)
+      .frame(maxWidth: .infinity)
+  }
+
   /// Picture and controls: side by side where there is little height, so that the way into the game
-  /// is in sight, else in one column.
+  /// is in sight, and where there is much width, else in one column.
   @ViewBuilder private var page: some View {
-    if verticalSizeClass == .compact, !typeSize.isAccessibilitySize {
+    if horizontalSizeClass == .regular, !typeSize.isAccessibilitySize {
+      HStack(spacing: AppSpacing.xl) {
+        picture
+        controls.frame(maxWidth: 400)
+      }
+      .frame(maxWidth: 960)
+    } else if verticalSizeClass == .compact, !typeSize.isAccessibilitySize {
       HStack(alignment: .top, spacing: AppSpacing.lg) {
         picture
         controls.frame(maxWidth: .infinity)
@@ -51,14 +66,13 @@ struct QuizStartScreen: View {
         picture
         controls
       }
-      // No wider than the picture may be beside what stands beneath it.
-      .frame(maxWidth: horizontalSizeClass == .regular && !typeSize.isAccessibilitySize ? 400 : 560)
+      .frame(maxWidth: 560)
     }
   }
 
   private var picture: some View {
     let name = "animal-red-panda"
-    return AnimalPictureLayout(name: name, limit: 300) {
+    return AnimalPictureLayout(name: name, limit: horizontalSizeClass == .regular ? 420 : 300) {
       FacePicture(name: name)
         .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
     }

@@ -3,8 +3,10 @@ import SwiftUI
 
 /// The facts about an app: its version, its makers, and how to reach them.
 struct DesignAboutScreen: View {
+  var title: LocalizedStringKey = "О приложении"
+
   var body: some View {
-    DSSettingsScreen("О приложении") {
+    DSSettingsScreen(title) {
       DSNoticeBlock(.success, "Установлена последняя версия", message: "Проверено сегодня в 9:41")
       DSFormSection("Версия") {
         DSInfoRow("Приложение", value: "1.0 (42)", isCopyable: true)

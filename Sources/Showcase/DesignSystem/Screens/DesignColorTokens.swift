@@ -14,12 +14,13 @@ struct DesignColorTokens: View {
           ForEach(hues, id: \.name) { hue in
             HStack(spacing: theme.spacing.xs) {
               ForEach(DSColorScale.Step.allCases, id: \.self) { step in
-                shape.fill(hue.scale[step]).frame(height: theme.spacing.xl)
+                patch(hue.scale[step]).frame(height: theme.spacing.xl)
               }
             }
           }
         }
-        .padding(theme.spacing.md)
+        .padding(.horizontal, theme.spacing.lg)
+        .padding(.vertical, theme.spacing.md)
       }
       DSFormSection("Роли") {
         LazyVGrid(
@@ -28,7 +29,8 @@ struct DesignColorTokens: View {
         ) {
           ForEach(DSColorRole.allCases, id: \.self, content: swatch)
         }
-        .padding(theme.spacing.md)
+        .padding(.horizontal, theme.spacing.lg)
+        .padding(.vertical, theme.spacing.md)
       }
     }
   }
@@ -40,17 +42,18 @@ struct DesignColorTokens: View {
     ]
   }
 
-  private var shape: RoundedRectangle {
-    RoundedRectangle(cornerRadius: theme.radii.small / 2, style: .continuous)
+  /// A colour within a line, without which one that is its card's own would look like a hole.
+  private func patch(_ color: DSColorValue) -> some View {
+    let shape = RoundedRectangle(cornerRadius: theme.radii.small / 2, style: .continuous)
+    return shape.fill(color)
+      .overlay {
+        shape.strokeBorder(theme.colors[.divider], lineWidth: theme.metrics.borderWidth)
+      }
   }
 
   private func swatch(_ role: DSColorRole) -> some View {
     VStack(spacing: theme.spacing.xxs) {
-      shape.fill(theme.colors[role])
-        .overlay {
-          shape.strokeBorder(theme.colors[.divider], lineWidth: theme.metrics.borderWidth)
-        }
-        .frame(height: theme.spacing.xxl)
+      patch(theme.colors[role]).frame(height: theme.spacing.xxl)
       DSText(verbatim: "\(role)", .caption).lineLimit(1)
     }
     .accessibilityElement(children: .combine)

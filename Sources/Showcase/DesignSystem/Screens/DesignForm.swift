@@ -1,10 +1,17 @@
 import DSSettings
 import SwiftUI
 
-/// The form as a page of a window.
+/// The form as a page with its title.
 struct DesignFormScreen: View {
+  var title: LocalizedStringKey = "Регистрация"
+  var layout = DSFormRowLayout.auto
+
   var body: some View {
-    NavigationStack { AccountForm().navigationTitle("Регистрация") }
+    NavigationStack {
+      AccountForm(layout: layout)
+        .navigationTitle(title)
+        .navigationBarTitleDisplayMode(.inline)
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import SwiftUI
 
 /// The data that an app knows of a person, and its uses.
 struct DesignPrivacyScreen: View {
+  var title: LocalizedStringKey = "Приватность"
   @State private var sharesPlace = true
   @State private var isExact = false
   @State private var sendsReports = true
@@ -15,7 +16,7 @@ struct DesignPrivacyScreen: View {
   }
 
   var body: some View {
-    DSSettingsScreen("Приватность") {
+    DSSettingsScreen(title) {
       DSFormSection("Место", footer: "Точное место нужно для маршрутов.") {
         DSToggleRow("Моё место", subtitle: "Когда приложение открыто", isOn: $sharesPlace)
         DSToggleRow("Точное место", isOn: $isExact).disabled(!sharesPlace)

@@ -12,6 +12,8 @@ struct DesignSettingsScreen: View {
   @State private var detail = 60
   @State private var isCleared = false
   var presentation = DSPickerPresentation.auto
+  /// The row of light and dark, and the title of its options' page.
+  var appearanceTitle: LocalizedStringKey = "Оформление"
 
   var body: some View {
     DSSettingsScreen("Основные") {
@@ -28,7 +30,7 @@ struct DesignSettingsScreen: View {
           "Уведомления", subtitle: "Когда место рядом", icon: .notifications, isOn: $notifies)
         DSToggleRow("Экономить трафик", icon: .traffic, isOn: $savesTraffic)
         DSPickerRow(
-          "Оформление", icon: .appearance, selection: $appearance,
+          appearanceTitle, icon: .appearance, selection: $appearance,
           options: SettingsAppearance.allCases, presentation: presentation
         ) { "\($0.rawValue)" }
         DSSliderRow("Подробность карты", percent: $detail)

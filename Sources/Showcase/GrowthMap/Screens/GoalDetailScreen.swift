@@ -24,14 +24,7 @@ struct GoalDetailScreen: View {
       VStack(spacing: AppSpacing.md) {
         header
         if horizontalSizeClass == .regular, !typeSize.isAccessibilitySize {
-          HStack(alignment: .top, spacing: AppSpacing.md) {
-            treeCard
-            VStack(spacing: AppSpacing.md) {
-              skillCard
-              sprintCard
-            }
-            .frame(maxWidth: 360)
-          }
+          wide
         } else {
           treeCard
           skillCard
@@ -45,6 +38,27 @@ struct GoalDetailScreen: View {
     .onChange(of: goal) { _, goal in model.update(goal) }
     .navigationTitle(Text(demo: model.goal.title))
     .navigationBarTitleDisplayMode(.inline)
+  }
+
+  /// The cards beside the tree where that has room for its widest row, else side by side below it.
+  private var wide: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(alignment: .top, spacing: AppSpacing.md) {
+        treeCard
+        VStack(spacing: AppSpacing.md) {
+          skillCard
+          sprintCard
+        }
+        .frame(width: 360)
+      }
+      VStack(spacing: AppSpacing.md) {
+        treeCard
+        HStack(alignment: .top, spacing: AppSpacing.md) {
+          skillCard
+          sprintCard
+        }
+      }
+    }
   }
 
   private var header: some View {

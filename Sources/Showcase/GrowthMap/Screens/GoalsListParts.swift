@@ -7,8 +7,8 @@ struct GoalCard: View {
   let today: CalendarDay
   /// The other goals of its row, above whose sprints the dividers stand at one height.
   var beside: [Goal] = []
-  /// The number of tasks that a card has room for.
-  private static let shownTasks = 3
+  /// The number of lines that a card has for tasks.
+  private static let lines = 4
   /// The side of the ring beside usual words, in points.
   private static let ringSide: CGFloat = 56
   @ScaledMetric(relativeTo: .headline) private var ringSide = Self.ringSide
@@ -81,34 +81,42 @@ struct GoalCard: View {
         Text("Сделано \(goal.sprint.tasks.count { $0.done }) из \(goal.sprint.tasks.count)")
           .font(AppTypography.footnote).foregroundStyle(GrowthStyle.secondary)
       }
-      ForEach(goal.sprint.tasks.prefix(Self.shownTasks)) { task in
+      let tasks = shownTasks
+      ForEach(tasks) { task in
         SprintTaskLine(task: task, isOverdue: task.isOverdue(on: today))
       }
-      if goal.sprint.tasks.count > Self.shownTasks {
-        Text("И ещё \(goal.sprint.tasks.count - Self.shownTasks)")
+      if tasks.count < goal.sprint.tasks.count {
+        Text("И ещё \(goal.sprint.tasks.count - tasks.count)")
           .font(AppTypography.footnote).foregroundStyle(GrowthStyle.secondary)
       }
     }
+  }
+
+  /// As many tasks as a card has lines for, the last of which tells of the rest if there is more
+  /// than one: a single task takes the line that would tell of it.
+  private var shownTasks: [SprintTask] {
+    let tasks = goal.sprint.tasks
+    return tasks.count <= Self.lines ? tasks : Array(tasks.prefix(Self.lines - 1))
   }
 
   private func ring(of goal: Goal) -> some View {
     let side = min(max(Self.ringSide, ringSide), 96)
     return ZStack {
       ProgressRing(
-        progress: goal.progress, width: side * 5 / Self.ringSide, color: GrowthStyle.accent)
+        progress: goal.progress, width: side * 5 / Self.ringSide, color: .tint)
       Image(systemName: goal.icon).font(.system(size: side * 22 / Self.ringSide))
-        .foregroundStyle(GrowthStyle.accent)
+        .foregroundStyle(.tint)
     }
     .frame(width: side, height: side)
   }
 }
 
 /// A ring that fills clockwise from the top.
-struct ProgressRing: View {
+struct ProgressRing<Style: ShapeStyle>: View {
   let progress: Double
   /// In points.
   let width: CGFloat
-  let color: Color
+  let color: Style
 
   var body: some View {
     ZStack {

@@ -64,9 +64,11 @@ struct GrowthProfileScreen: View {
         Text("Растёт с \(wholeWords(of: profile.since))")
           .font(AppTypography.footnote).foregroundStyle(GrowthStyle.secondary)
         FigureRow {
-          StatItem("Дни подряд", value: profile.streak)
-          StatItem("Минуты за неделю", value: profile.week.reduce(0, +))
-          StatItem("Цели", value: model.goals.value?.count ?? 0)
+          let minutes = profile.week.reduce(0, +)
+          let goals = model.goals.value?.count ?? 0
+          StatItem("Дней подряд: \(profile.streak)", value: profile.streak)
+          StatItem("Минут за неделю: \(minutes)", value: minutes)
+          StatItem("Целей: \(goals)", value: goals)
         }
         .padding(.top, AppSpacing.sm)
       }

@@ -71,9 +71,10 @@ struct GrowthReportScreen: View {
   private func figures(_ report: GrowthReport) -> some View {
     CardView {
       FigureRow {
-        StatItem("Часы за 6 недель", value: report.minutes / 60)
+        let hours = report.minutes / 60
+        StatItem("Часов за 6 недель: \(hours)", value: hours)
         StatItem("Сделано задач", value: report.doneTasks)
-        StatItem("Цели в работе", value: model.goals.count)
+        StatItem("Целей в работе: \(model.goals.count)", value: model.goals.count)
       }
     }
   }

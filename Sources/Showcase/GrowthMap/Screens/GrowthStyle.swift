@@ -51,7 +51,7 @@ enum GrowthStyle {
 extension View {
   /// The growth map's ground: soft lights behind glass.
   func growthBackground() -> some View {
-    background { GlassBackground(GrowthStyle.dawn, GrowthStyle.dusk) }
+    onGlass().background { GlassBackground(GrowthStyle.dawn, GrowthStyle.dusk) }
   }
 
   /// The margins of bars and titles, and no wider than reads well.

@@ -1,32 +1,34 @@
 import Components
 import SwiftUI
 
-/// Cards of nothing while badges and the leaderboard are fetched.
+/// The page without its words while badges and the leaderboard are fetched.
 struct AchievementsPlaceholder: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   @ScaledMetric(relativeTo: .caption) private var disc: CGFloat = 64
 
   var body: some View {
     AchievementsColumns {
-      AppCard { level.redacted(reason: .placeholder) }
-      RowsCard { rows(3) }
+      UserProgressCard(progress: TouristProgress(visits: 0, routes: 0, reviews: 0))
+        .redacted(reason: .placeholder)
+    } first: {
+      HeadedSection(title: "В процессе") { RowsCard { open } }
     } second: {
-      AppCard { badges }
-      RowsCard { rows(5) }
+      HeadedSection(title: "Значки") { AppCard { badges } }
+      HeadedSection(title: "Рейтинг") { RowsCard { rows(5) } }
     }
     .scrollDisabled(true)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("Загружаем достижения")
   }
 
-  private var level: some View {
-    HStack(spacing: AppSpacing.md) {
-      VStack(alignment: .leading, spacing: AppSpacing.xs) {
-        Text(verbatim: "Уровень").font(AppTypography.title2)
-        Text(verbatim: "Сколько осталось").font(AppTypography.subheadline)
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      Circle().fill(Color(.tertiarySystemFill)).frame(width: side, height: side)
+  private var open: some View {
+    ForEach(0..<3, id: \.self) { index in
+      if index > 0 { RowDivider(inset: AppSpacing.md) }
+      BadgeProgressRow(
+        name: Text(verbatim: "Имя значка"), condition: Text(verbatim: "Сколько мест посетить"),
+        done: 0, goal: 5
+      )
+      .redacted(reason: .placeholder)
     }
   }
 

@@ -13,6 +13,9 @@ struct AchievementsScreen: View {
       .navigationBarTitleDisplayMode(.inline)
   }
 
+  /// A Boolean value that indicates whether no badge is left to earn.
+  private var isDone: Bool { app.badges.allSatisfy(app.isEarned) }
+
   @ViewBuilder private var content: some View {
     switch app.community {
     case .loading: AchievementsPlaceholder()
@@ -27,24 +30,30 @@ struct AchievementsScreen: View {
     case .loaded:
       AchievementsColumns {
         UserProgressCard(progress: app.progress)
-        AchievementsSection()
+      } first: {
+        if isDone { BadgesSection() } else { AchievementsSection() }
       } second: {
-        BadgesSection()
+        if !isDone { BadgesSection() }
         LeaderboardSection()
       }
     }
   }
 }
 
-/// A page of two parts, side by side where there is room for both.
-struct AchievementsColumns<First: View, Second: View>: View {
+/// A page of a head and two parts, side by side where there is room for both: each then begins with
+/// a section's heading.
+struct AchievementsColumns<Head: View, First: View, Second: View>: View {
+  @ViewBuilder let head: () -> Head
   @ViewBuilder let first: () -> First
   @ViewBuilder let second: () -> Second
 
   var body: some View {
     ScrollView {
       AdaptiveLayout(maxWidth: 1060, margins: .scene) {
-        AdaptiveColumns(first: first, second: second)
+        VStack(spacing: AppSpacing.lg) {
+          head()
+          AdaptiveColumns(first: first, second: second)
+        }
       }
       .padding(.vertical, AppSpacing.md)
       .frame(maxWidth: .infinity)

@@ -12,24 +12,33 @@ struct AchievementsSection: View {
         RowsCard {
           ForEach(open) { badge in
             if badge != open.first { RowDivider(inset: AppSpacing.md) }
-            row(badge)
+            BadgeProgressRow(
+              name: Text(badge.name), condition: Text(badge.condition),
+              done: badge.progress(of: app.visitedSights), goal: badge.goal)
           }
         }
       }
     }
   }
+}
 
-  private func row(_ badge: Badge) -> some View {
-    let done = badge.progress(of: app.visitedSights)
-    return VStack(alignment: .leading, spacing: 6) {
+/// A badge's name, what earns it, and how much of that is done.
+struct BadgeProgressRow: View {
+  let name: Text
+  let condition: Text
+  let done: Int
+  let goal: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
       HStack(alignment: .firstTextBaseline) {
-        Text(badge.name).font(AppTypography.headline).foregroundStyle(AppColors.text)
+        name.font(AppTypography.headline).foregroundStyle(AppColors.text)
         Spacer()
-        Text("\(done) из \(badge.goal)").font(AppTypography.subheadline).monospacedDigit()
+        Text("\(done) из \(goal)").font(AppTypography.subheadline).monospacedDigit()
           .foregroundStyle(AppColors.textSecondary)
       }
-      Text(badge.condition).font(AppTypography.subheadline).foregroundStyle(AppColors.textSecondary)
-      ProgressView(value: Double(done), total: Double(badge.goal)).tint(AppColors.accent)
+      condition.font(AppTypography.subheadline).foregroundStyle(AppColors.textSecondary)
+      ProgressView(value: Double(done), total: Double(goal)).tint(AppColors.accent)
         .accessibilityHidden(true)
     }
     .padding(AppSpacing.md)

@@ -6,6 +6,7 @@ struct FavouritesScreen: View {
   @EnvironmentObject private var app: SaranskModel
   @Environment(\.locale) private var locale
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   var body: some View {
     Group {
@@ -26,31 +27,43 @@ struct FavouritesScreen: View {
     .navigationBarTitleDisplayMode(.inline)
   }
 
+  /// Rows on a phone and of large words; a tablet has room for the catalogue's pictures.
   private var sights: some View {
     ScrollView {
-      AdaptiveLayout(maxWidth: 1060, margins: .scene) {
-        AdaptiveList(app.favouriteSights, spacing: 12) { sight in
-          AppCard(padding: 0) {
-            row {
-              Button {
-                app.push(.sight(sight.id))
-              } label: {
-                SightRowLabel(sight: sight.written(in: locale), hasChevron: false) {
-                  AddressText(sight.written(in: locale).address)
-                }
+      if horizontalSizeClass == .regular, !typeSize.isAccessibilitySize { cards } else { rows }
+    }
+  }
+
+  private var cards: some View {
+    AdaptiveLayout(maxWidth: 1060, margins: .scene) {
+      ResponsiveGrid(data: app.favouriteSights, columns: 2) { SightCard(sight: $0) }
+        .padding(.vertical, AppSpacing.md)
+    }
+  }
+
+  private var rows: some View {
+    AdaptiveLayout(maxWidth: 1060, margins: .scene) {
+      AdaptiveList(app.favouriteSights, spacing: 12) { sight in
+        AppCard(padding: 0) {
+          row {
+            Button {
+              app.push(.sight(sight.id))
+            } label: {
+              SightRowLabel(sight: sight.written(in: locale), hasChevron: false) {
+                AddressText(sight.written(in: locale).address)
               }
-              .buttonStyle(.plain)
-              FavouriteButton(sight: sight)
-                .foregroundStyle(.tint)
-                // The heart's target reaches beyond the heart, into the row's own margin.
-                .padding(.leading, typeSize.isAccessibilitySize ? AppSpacing.md : -AppSpacing.sm)
-                .padding(.trailing, AppSpacing.xs)
-                .padding(.bottom, typeSize.isAccessibilitySize ? AppSpacing.sm : 0)
             }
+            .buttonStyle(.plain)
+            FavouriteButton(sight: sight)
+              .foregroundStyle(.tint)
+              // The heart's target reaches beyond the heart, into the row's own margin.
+              .padding(.leading, typeSize.isAccessibilitySize ? AppSpacing.md : -AppSpacing.sm)
+              .padding(.trailing, AppSpacing.xs)
+              .padding(.bottom, typeSize.isAccessibilitySize ? AppSpacing.sm : 0)
           }
         }
-        .padding(.vertical, AppSpacing.md)
       }
+      .padding(.vertical, AppSpacing.md)
     }
   }
 

@@ -11,6 +11,7 @@ struct FilterView<Extra: View>: View {
   @State private var draft: SightQuery
   @Environment(\.dismiss) private var dismiss
   @Environment(\.locale) private var locale
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   init(
     query: Binding<SightQuery>, app: SaranskModel,
@@ -109,7 +110,9 @@ struct FilterView<Extra: View>: View {
     .accessibilityIdentifier("apply-filters")
     // The form's own margins.
     .scenePadding(.horizontal)
-    .padding(.vertical, AppSpacing.sm)
+    .padding(.top, horizontalSizeClass == .regular ? 12 : AppSpacing.sm)
+    // A sheet that floats has no home indicator to keep the button off its edge.
+    .padding(.bottom, horizontalSizeClass == .regular ? 20 : AppSpacing.sm)
     .frame(maxWidth: .infinity)
     .background(.bar)
   }

@@ -103,6 +103,9 @@ struct MapScreen: View {
       SelectedSightCard(sight: selected, isCompact: verticalSizeClass == .compact) {
         model.selection = nil
       }
+      // The page above says all that it does. Its room stays, or the map would move under the page.
+      .opacity(model.isShowingPage ? 0 : 1)
+      .accessibilityHidden(model.isShowingPage)
     } else if model.query.isNarrowed {
       FilterPanel(
         query: $model.query, count: results.count,

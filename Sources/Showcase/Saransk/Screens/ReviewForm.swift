@@ -11,36 +11,51 @@ struct ReviewForm: View {
   @ScaledMetric(relativeTo: .body) private var editorHeight: CGFloat = 104
   @Environment(\.dismiss) private var dismiss
   @Environment(\.locale) private var locale
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     NavigationStack {
-      ScrollView {
-        VStack(alignment: .leading, spacing: AppSpacing.md) {
-          Text(verbatim: model.sight.written(in: locale).shortName)
-            .font(AppTypography.title3)
-            .foregroundStyle(AppColors.text)
-          VStack(alignment: .leading, spacing: AppSpacing.xs) {
-            StarPicker(stars: $model.stars)
-            if let error = model.starsError { ErrorNote(error) }
-          }
-          VStack(alignment: .leading, spacing: 6) {
-            editor
-            if let error = model.textError { ErrorNote(error) }
-          }
-          if let failure = model.failure { ErrorNote(failure) }
-          AppButton("Опубликовать") { publish() }
+      page
+        .background(AppColors.background)
+        .navigationTitle("Отзыв")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button("Отменить") { dismiss() } }
         }
-        .scenePadding(.horizontal)
-        .padding(.vertical, AppSpacing.md)
-      }
-      .background(AppColors.background)
-      .navigationTitle("Отзыв")
-      .navigationBarTitleDisplayMode(.inline)
-      .toolbar {
-        ToolbarItem(placement: .cancellationAction) { Button("Отменить") { dismiss() } }
-      }
     }
     .tint(AppColors.primary)
+    .presentationSizing(.form)
+  }
+
+  @ViewBuilder private var page: some View {
+    if isFilling { fields } else { ScrollView { fields } }
+  }
+
+  /// A Boolean value that indicates whether the fields fill a sheet that floats, the editor what
+  /// the others leave of it; large ones may need more than that.
+  private var isFilling: Bool { horizontalSizeClass == .regular && !typeSize.isAccessibilitySize }
+
+  private var fields: some View {
+    VStack(alignment: .leading, spacing: AppSpacing.md) {
+      Text(verbatim: model.sight.written(in: locale).shortName)
+        .font(AppTypography.title3)
+        .foregroundStyle(AppColors.text)
+      VStack(alignment: .leading, spacing: AppSpacing.xs) {
+        StarPicker(stars: $model.stars)
+        if let error = model.starsError { ErrorNote(error) }
+      }
+      VStack(alignment: .leading, spacing: 6) {
+        editor
+        if let error = model.textError { ErrorNote(error) }
+      }
+      if let failure = model.failure { ErrorNote(failure) }
+      AppButton("Опубликовать") { publish() }
+    }
+    .scenePadding(.horizontal)
+    .padding(.top, AppSpacing.md)
+    // As far from the edge of a sheet that floats as from its sides.
+    .padding(.bottom, horizontalSizeClass == .regular ? 20 : AppSpacing.md)
   }
 
   private var editor: some View {
@@ -48,7 +63,10 @@ struct ReviewForm: View {
       .font(AppTypography.body)
       .scrollContentBackground(.hidden)
       .overlay(alignment: .topLeading) { if model.text.isEmpty { placeholder } }
-      .frame(height: min(max(editorHeight, 104), 280))
+      .frame(
+        minHeight: isFilling ? nil : scrollingHeight,
+        maxHeight: isFilling ? .infinity : scrollingHeight
+      )
       .padding(AppSpacing.sm)
       .background(AppColors.surface, in: shape)
       .overlay(
@@ -59,6 +77,9 @@ struct ReviewForm: View {
       .accessibilityLabel("Текст отзыва")
       .accessibilityHint(Self.prompt)
   }
+
+  /// The editor's height where the fields scroll, in points.
+  private var scrollingHeight: CGFloat { min(max(editorHeight, 104), 280) }
 
   private static let prompt: LocalizedStringKey =
     "Расскажите, что понравилось и что стоит знать заранее."

@@ -23,7 +23,7 @@ struct SidebarView: View {
               Label {
                 Text(verbatim: sight.written(in: locale).shortName).foregroundStyle(AppColors.text)
               } icon: {
-                Image(systemName: sight.category.iconName).foregroundStyle(AppColors.primary)
+                Image(systemName: sight.category.iconName).foregroundStyle(.tint)
               }
             }
           }

@@ -80,7 +80,7 @@ struct VisitButton: View {
       .frame(maxWidth: .infinity, minHeight: 48)
       .accessibilityElement(children: .combine)
     } else {
-      AppButton("Отметить посещение", icon: "checkmark.circle.fill", style: .secondary) {
+      AppButton("Отметить посещение", icon: "checkmark.circle.fill", style: .outline) {
         app.visit(sight.id)
       }
     }

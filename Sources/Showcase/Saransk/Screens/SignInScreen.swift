@@ -49,6 +49,8 @@ struct SignInScreen: View {
       }
     }
     .tint(AppColors.primary)
+    // Two fields would leave most of a page blank.
+    .presentationSizing(.form)
   }
 
   private func letter(to email: String) -> some View {

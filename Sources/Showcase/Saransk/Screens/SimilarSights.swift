@@ -8,7 +8,7 @@ struct SimilarSights: View {
   @Environment(\.locale) private var locale
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
-  /// A card's width in a row that scrolls, and its least in a column, in points.
+  /// A card's width in a row that scrolls, and its least in one that does not, in points.
   @ScaledMetric(relativeTo: .subheadline) private var width: CGFloat = 190
   @ScaledMetric(relativeTo: .subheadline) private var least: CGFloat = 160
 
@@ -18,7 +18,7 @@ struct SimilarSights: View {
       VStack(alignment: .leading, spacing: AppSpacing.sm) {
         Text("Похожие места").font(AppTypography.title3).foregroundStyle(AppColors.text)
           .accessibilityAddTraits(.isHeader)
-        if horizontalSizeClass == .regular { grid(similar) } else { row(similar) }
+        if horizontalSizeClass == .regular { equals(similar) } else { row(similar) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
@@ -35,12 +35,22 @@ struct SimilarSights: View {
     .scrollClipDisabled()
   }
 
-  /// As many whole cards beside each other as a column has room for, which ends before the screen.
-  private func grid(_ similar: [POI]) -> some View {
-    let track = GridItem(
-      .adaptive(minimum: min(max(least, 160), 300)), spacing: 12, alignment: .top)
-    return LazyVGrid(columns: [track], spacing: 12) {
-      ForEach(similar) { card($0.written(in: locale)) }
+  /// Equal cards in one row, the nearest sights that have room there, lest the last one stands
+  /// alone beside a hole; large ones below each other.
+  private func equals(_ similar: [POI]) -> some View {
+    ViewThatFits(in: .horizontal) {
+      equalRow(similar)
+      equalRow(Array(similar.prefix(2)))
+      VStack(spacing: 12) { ForEach(similar) { card($0.written(in: locale)) } }
+    }
+  }
+
+  private func equalRow(_ similar: [POI]) -> some View {
+    let least = min(max(least, 160), 300)
+    return HStack(alignment: .top, spacing: 12) {
+      ForEach(similar) {
+        card($0.written(in: locale)).frame(minWidth: least, idealWidth: least, maxWidth: 300)
+      }
     }
   }
 
