@@ -17,28 +17,28 @@ import subprocess
 import sys
 import time
 
-FILTERS = ["--device", "iphone-15", "--orientation", "portrait", "--scale", "2"]
+# States are drawn at the native scale alone.
+FILTERS = ["--device", "iphone-15", "--orientation", "portrait", "--scale", "3"]
 SHOWCASE = "Sources/Showcase"
 # Screens of the app, file, what stands there (the first place counts), what becomes of it.
 EDITS = [
-    ("saransk-*", "Saransk/Screens/SimilarSights.swift", "AppTypography.title3", "AppTypography.headline"),
+    ("saransk-*", "Saransk/Screens/UserProgressCard.swift", "AppTypography.title2", "AppTypography.headline"),
     ("saransk-*", "Saransk/Screens/SightActions.swift", "VStack(spacing: 5)", "VStack(spacing: 9)"),
     ("saransk-*", "Saransk/Screens/SightActions.swift", 'Text("Вы здесь были")', 'Text("Вы тут были")'),
     ("saransk-*", "Saransk/Screens/SectionRow.swift", '"chevron.right"', '"arrow.right"'),
-    ("saransk-*", "Saransk/Screens/SelectedSightCard.swift", "HStack(spacing: 12)", "HStack(spacing: 18)"),
+    ("saransk-*", "Saransk/Screens/BadgesSection.swift", "VStack(spacing: 6)", "VStack(spacing: 10)"),
     ("saransk-*", "Saransk/Screens/ProfileSections.swift", 'Text("Недавние посещения")', 'Text("Посещения")'),
-    ("saransk-*", "Saransk/Screens/OpeningHoursSection.swift", "VStack(spacing: 6)", "VStack(spacing: 11)"),
+    ("saransk-*", "Saransk/Screens/ReviewForm.swift", '"star"', '"heart"'),
     ("saransk-*", "Saransk/Screens/SightCard.swift", "AppTypography.footnote", "AppTypography.body"),
     ("animals-*", "Animals/Screens/QuizStartScreen.swift", '"trophy.fill"', '"star.fill"'),
     ("animals-*", "Animals/Screens/QuizStartScreen.swift", "HStack(spacing: 12)", "HStack(spacing: 22)"),
-    ("animals-*", "Animals/Screens/AnimalDetailScreen.swift", ".font(.title3.bold())", ".font(.body)"),
-    ("animals-*", "Animals/Screens/EncyclopediaScreen.swift", ".padding(.vertical, AppSpacing.sm)",
-     ".padding(.vertical, AppSpacing.lg)"),
-    ("quiz-*", "Animals/Screens/QuizStartScreen.swift", 'Text("Сколько вопросов")', 'Text("Вопросов")'),
-    ("quiz-*", "Animals/Screens/QuizResultScreen.swift", ".foregroundStyle(AppColors.error)",
-     ".foregroundStyle(AppColors.accent)"),
+    ("animals-*", "Animals/Components/AnimalFacts.swift", "AppTypography.footnote", "AppTypography.caption1"),
+    ("animals-*", "Animals/Screens/EncyclopediaScreen.swift", "VStack(spacing: AppSpacing.md)",
+     "VStack(spacing: AppSpacing.lg)"),
+    ("animals-*", "Animals/Screens/QuizStartScreen.swift", 'Text("Сколько вопросов")', 'Text("Вопросов")'),
+    ("animals-*", "Animals/Screens/QuizResultScreen.swift", 'Text("Работа над ошибками")', 'Text("Ошибки")'),
     ("growth-*", "GrowthMap/Screens/GoalDetailScreen.swift", "AppTypography.headline", "AppTypography.title3"),
-    ("growth-*", "GrowthMap/Screens/GoalsListParts.swift", ".font(.system(size: 22))", ".font(.system(size: 28))"),
+    ("growth-*", "GrowthMap/Screens/GoalsListParts.swift", ".font(.footnote.weight(.semibold))", ".font(.body)"),
     ("growth-*", "GrowthMap/Screens/GoalsListParts.swift", '"chevron.forward"', '"arrow.forward"'),
     ("growth-*", "GrowthMap/Screens/SkillNodeView.swift", '"checkmark.circle.fill"', '"star.circle.fill"'),
     ("tasty-*", "TastyNotes/Screens/RecipeScreen.swift", 'Text("Ингредиенты")', 'Text("Состав")'),

@@ -116,22 +116,6 @@ import Testing
     #expect(all.contains("Музей народной культуры"))
   }
 
-  /// A tree that is wider than half the page has all of it, with the rest in two columns beneath.
-  @Test func aWideTreeHasThePage() throws {
-    func frames(_ goal: String, _ mode: DemoMode) throws -> (tree: CGRect, sprint: CGRect) {
-      let stage = try GrowthStage(mode, path: [.goal(goal)], size: Self.tablet, isRegular: true)
-      let words = try stage.host.render(in: stage.surroundings).items.flatMap(\.words)
-      func frame(_ text: String) throws -> CGRect {
-        try #require(words.first { $0.text == text }, "no \(text)").frame
-      }
-      return (try frame("Карта навыков"), try frame("Текущий спринт"))
-    }
-    let narrow = try frames("english", .usual)
-    #expect(narrow.sprint.minX > narrow.tree.maxX)
-    let wide = try frames("cooking", .wide)
-    #expect(wide.sprint.minY > wide.tree.maxY + 200)
-  }
-
   @Test func theShareSheetClosesByADisc() throws {
     let stage = try saransk("catalogue")
     try stage.tap("Поделиться")
