@@ -63,10 +63,7 @@ struct ReviewForm: View {
       .font(AppTypography.body)
       .scrollContentBackground(.hidden)
       .overlay(alignment: .topLeading) { if model.text.isEmpty { placeholder } }
-      .frame(
-        minHeight: isFilling ? nil : scrollingHeight,
-        maxHeight: isFilling ? .infinity : scrollingHeight
-      )
+      .frame(height: isFilling ? nil : scrollingHeight)
       .padding(AppSpacing.sm)
       .background(AppColors.surface, in: shape)
       .overlay(
