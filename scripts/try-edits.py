@@ -4,8 +4,8 @@ told: whether the first cluster names the view whose expression was edited, and 
     python3 scripts/try-edits.py TREE [NUMBER...]
 
 TREE is a clone of its own without uncommitted changes, best with a debug build: the edits are made there and taken
-back. Numbers choose edits; without them all are made. What is held against is recorded anew from TREE, light and
-dark of a phone held upright. BUILD_FLAGS are further arguments of `swift build`, those of the build that is there.
+back. Numbers choose edits; without them all are made. What is held against is recorded anew from TREE: a phone
+held upright. BUILD_FLAGS are further arguments of `swift build`, those of the build that is there.
 """
 
 import json
@@ -18,7 +18,7 @@ import sys
 import time
 
 # States are drawn at the native scale alone.
-FILTERS = ["--device", "iphone-15", "--orientation", "portrait", "--scale", "3"]
+FILTERS = ["--device", "iphone-15", "--orientation", "portrait", "--scale", "3", "--scheme", "light"]
 SHOWCASE = "Sources/Showcase"
 # Screens of the app, file, what stands there (the first place counts), what becomes of it.
 EDITS = [
