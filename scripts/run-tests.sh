@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds and runs the tests: prints those that fail, each minute how far they are, and a summary. All
-# that they print is in .build/tests.log.
+# that they print is in .build/tests.log, or in the folder that TESTS_LOGS names where .build cannot be
+# written to.
 #
 # Tests of the whole executable run in a process of their own, beside the others: they wait for other
 # processes, and would hold the threads that the others need. With arguments, which `swift test`
@@ -9,9 +10,12 @@
 set -eu
 [ -n "${TESTS_BUILT:-}" ] || sh "$(dirname "$0")/run-quietly.sh" "Building the tests" swift build --build-tests ${BUILD_FLAGS:-}
 tests=$(swift build --show-bin-path 2>/dev/null)/VitrinePackageTests.xctest
-log=.build/tests.log
+log=${TESTS_LOGS:-.build}/tests.log
+others=${TESTS_LOGS:-.build}/tests-end-to-end.log
 logs=$log
-[ $# -gt 0 ] || logs="$log .build/tests-end-to-end.log"
+[ $# -gt 0 ] || logs="$log $others"
+# What an earlier run printed is never taken for this one's.
+rm -f $logs
 # Failures and what is said of them, which stands on the lines behind; of known issues, which tests of
 # assertSnapshot provoke, nothing.
 failures() {
@@ -41,7 +45,7 @@ if [ $# -gt 0 ]; then
   begin "$log" "$@"
 else
   begin "$log" --skip '^SnapshotEndToEndTests\.'
-  begin .build/tests-end-to-end.log --filter '^SnapshotEndToEndTests\.'
+  begin "$others" --filter '^SnapshotEndToEndTests\.'
 fi
 seconds=0
 while running; do
