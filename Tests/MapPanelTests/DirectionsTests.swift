@@ -135,8 +135,16 @@ import Testing
   @Test func aLineHasARectangleAndItsPoints() {
     let line = MKPolyline(coordinates: [kiel, bend, laboe], count: 3)
     let rect = line.boundingMapRect
-    #expect(rect.minX == MKMapPoint(kiel).x && rect.maxX == MKMapPoint(laboe).x)
-    #expect(rect.minY == MKMapPoint(laboe).y && rect.maxY == MKMapPoint(kiel).y)
+    let (start, end) = (MKMapPoint(kiel), MKMapPoint(laboe))
+    #expect(abs(rect.minX - start.x) < 1e-6 && abs(rect.maxX - end.x) < 1e-6)
+    #expect(abs(rect.minY - end.y) < 1e-6 && abs(rect.maxY - start.y) < 1e-6)
+    #expect(MKMapRect.null.union(rect) == rect && rect.union(.null) == rect)
+    let wider = rect.insetBy(dx: -10, dy: -20)
+    #expect(abs(wider.union(rect).maxX - wider.maxX) < 1e-6)
+    #expect(abs(wider.size.width - rect.size.width - 20) < 1e-6)
+    #expect(wider.contains(end) && !MKMapRect.null.contains(end))
+    let metres = start.distance(to: end)
+    #expect(abs(metres - MKRoute(through: [kiel, laboe]).distance) < 0.01)
     var places = [CLLocationCoordinate2D](repeating: CLLocationCoordinate2D(), count: 2)
     line.getCoordinates(&places, range: NSRange(location: 1, length: 2))
     #expect(places.map(\.latitude) == [bend.latitude, laboe.latitude])
