@@ -1,5 +1,6 @@
 import CoreLocation
 import Foundation
+import MapKit
 import Testing
 
 /// A geocoder that answers from the places that it is told of; one test, since the places are the
@@ -23,5 +24,8 @@ import Testing
     var told: [CLPlacemark]?
     geocoder.geocodeAddressString("Saransk") { places, _ in told = places }
     #expect(told?.count == 1)
+    // A search of maps falls back on these addresses where no place of its own answers.
+    let search = MKLocalSearch(request: .init(naturalLanguageQuery: "Saransk"))
+    #expect(try await search.start().mapItems.first?.placemark.locality == "Saransk")
   }
 }

@@ -95,6 +95,18 @@ struct MapViewTests {
     #expect(map.annotations.isEmpty)
   }
 
+  @Test func aMapShowsARectangleWithRoomAroundIt() {
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let rect = MKPolyline(coordinates: [cathedral, arena], count: 2).boundingMapRect
+    map.setVisibleMapRect(rect, animated: false)
+    #expect(abs(map.visibleMapRect.size.width - rect.size.width) < 1)
+    #expect(abs(map.region.center.longitude - (cathedral.longitude + arena.longitude) / 2) < 1e-6)
+    let edges = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 0)
+    map.setVisibleMapRect(rect, edgePadding: edges, animated: false)
+    #expect(abs(map.visibleMapRect.size.width - 2 * rect.size.width) < 1)
+    #expect(abs(map.visibleMapRect.maxX - rect.maxX) < 1)
+  }
+
   @Test func pointsBecomePlaces() {
     let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     map.region = MKCoordinateRegion(

@@ -18,6 +18,14 @@ public struct MapPolyline: PrimitiveMapContent {
     coordinates = points.map(\.coordinate)
   }
 
+  /// Creates a line like one of UIKit's maps.
+  public init(_ polyline: MKPolyline) { coordinates = polyline.coordinates }
+
+  /// Creates the line of a route.
+  ///
+  ///     MapPolyline(route).stroke(.blue, lineWidth: 5)
+  public init(_ route: MKRoute) { self.init(route.polyline) }
+
   /// The course of a line between places; over the length of a city both look the same.
   public enum ContourStyle: Sendable { case straight, geodesic }
 

@@ -65,6 +65,14 @@ public struct PointOfInterestCategories: Hashable, Sendable {
   public static let all = PointOfInterestCategories(isEmpty: false)
   /// No points of interest.
   public static let excludingAll = PointOfInterestCategories(isEmpty: true)
+
+  /// Returns these kinds; a map that names any place names all.
+  public static func including(_ categories: [MKPointOfInterestCategory]) -> Self {
+    PointOfInterestCategories(isEmpty: categories.isEmpty)
+  }
+
+  /// Returns all kinds, since a map that names any place names all.
+  public static func excluding(_ categories: [MKPointOfInterestCategory]) -> Self { .all }
 }
 
 /// A control that a map shows in its corner.

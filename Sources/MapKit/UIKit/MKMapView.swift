@@ -57,6 +57,18 @@ open class MKMapView: UIView {
 
   /// Shows a part of the Earth at once.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+  /// The part of MapKit's square that is shown.
+  open var visibleMapRect: MKMapRect {
+    get { MKMapRect(region) }
+    set { region = MKCoordinateRegion(newValue) }
+  }
+  /// Shows a part of MapKit's square at once.
+  open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { visibleMapRect = mapRect }
+  /// Shows a part of MapKit's square at once, with room around it in points, as far as the view has
+  /// a size.
+  open func setVisibleMapRect(
+    _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool
+  ) { visibleMapRect = mapRect.padded(by: insets, in: bounds.size) }
   /// Moves the middle at once.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     centerCoordinate = coordinate

@@ -15,8 +15,34 @@ open class MKPolyline: NSObject, MKOverlay {
     self.coordinates = Array(coordinates.prefix(count))
   }
 
+  /// Creates a line of points of MapKit's square, as many as are counted.
+  public convenience init(points: [MKMapPoint], count: Int) {
+    self.init(coordinates: points.map(\.coordinate), count: count)
+  }
+
   /// The number of points.
   public var pointCount: Int { coordinates.count }
+  /// The smallest rectangle around the points.
+  open var boundingMapRect: MKMapRect {
+    let points = coordinates.map { MKMapPoint($0) }
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    guard let west = xs.min(), let east = xs.max(), let north = ys.min(), let south = ys.max()
+    else { return MKMapRect(x: 0, y: 0, width: 0, height: 0) }
+    return MKMapRect(x: west, y: north, width: east - west, height: south - north)
+  }
+
+  /// Copies points to where a pointer leads.
+  ///
+  /// - Parameters:
+  ///   - coords: The first of as many coordinates as the range has.
+  ///   - range: The points that are copied.
+  public func getCoordinates(
+    _ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange
+  ) {
+    let places = coordinates.dropFirst(range.location).prefix(range.length)
+    for (index, place) in places.enumerated() { coords[index] = place }
+  }
+
   /// The first point.
   open var coordinate: CLLocationCoordinate2D {
     coordinates.first ?? CLLocationCoordinate2D(latitude: 0, longitude: 0)

@@ -36,7 +36,9 @@ import Testing
 
   /// Core Location's and MapKit's names are called in the map's tests.
   @Test func namesOfTheFurtherTableAreCalled() {
-    let called = Self.words(of: Self.forms).union(["CLGeocoder", "MKMapView"])
+    let called = Self.words(of: Self.forms).union([
+      "CLGeocoder", "MKMapView", "MKLocalSearch", "MKLocalSearchCompleter", "MKDirections",
+    ])
     let absent = furtherTable.filter { $0.status != .missing }.flatMap(\.names)
       .filter { !Self.words(of: $0).isSubset(of: called) }
     #expect(absent == [])

@@ -81,6 +81,10 @@ let furtherTable: [(names: [String], status: CoverageStatus, difference: String)
   (["MKMapView"], .drawn, "As `Map`, in a representable."),
   (["CLGeocoder"], .acts, "Answers from the places that it is told of."),
   (
+    ["MKLocalSearch", "MKLocalSearchCompleter", "MKDirections"], .acts,
+    "Answer from the places and routes that they are told of; without a route a straight line does."
+  ),
+  (
     ["containerShape"], .drawn,
     "A shape within is inset by the least distance to the container's edges."
   ),
