@@ -54,21 +54,20 @@ extension RunReport {
     for index in cells.indices { cells[index].cause = ids[cells[index].name] }
   }
 
-  /// Gives changed cells without a description the cause of the cell of their screen that is most
-  /// alike; where there is none, one entry for all.
+  /// Gives changed cells without a description the cause of the cell that is most alike; where
+  /// there is none, one entry for all.
   private mutating func tellCellsMostAlike() {
-    var told: [String: [(name: CellName, id: String)]] = [:]
-    for cell in cells where cell.status == .changed || cell.status == .tolerated {
-      guard let name = CellName(cell.name), let id = cell.cause else { continue }
-      told[name.screen, default: []].append((name, id))
-    }
+    var told = ToldCells(
+      cells.compactMap { cell in
+        guard cell.status == .changed || cell.status == .tolerated, let id = cell.cause,
+          let name = CellName(cell.name)
+        else { return nil }
+        return (name, id)
+      })
     var found = Dictionary((clusters ?? []).map { ($0.id, $0) }) { first, _ in first }
     for cell in cells where cell.status == .changed && cell.cause == nil {
-      let name = CellName(cell.name)
-      let nearest = name.flatMap { name in
-        told[name.screen]?.max { $0.name.likeness(to: name) < $1.name.likeness(to: name) }
-      }
-      let cluster = nearest.flatMap { found[$0.id] } ?? .undescribed
+      let nearest = CellName(cell.name).flatMap { told.cause(nearestTo: $0) }
+      let cluster = nearest.flatMap { found[$0] } ?? .undescribed
       found[cluster.id, default: cluster].cells.append(cell.name)
       found[cluster.id]?.indicated.append(cell.name)
     }
@@ -107,17 +106,6 @@ extension CauseCluster {
     return CauseCluster(
       id: id(.unexplained, title), kind: .unexplained, title: title, source: "",
       view: "", edits: [], consequences: [], cells: [], of: 0, indicated: [], boxes: [:])
-  }
-}
-
-extension CellName {
-  /// Returns the likeness of two cells of a screen, by what decides a layout; the device weighs
-  /// most.
-  fileprivate func likeness(to other: CellName) -> Int {
-    let isOneFamily = device.hasPrefix("ipad") == other.device.hasPrefix("ipad")
-    return (step == other.step ? 16 : 0) + (device == other.device ? 8 : 0)
-      + (isOneFamily ? 4 : 0) + (variant == other.variant ? 4 : 0)
-      + (orientation == other.orientation ? 2 : 0) + (scheme == other.scheme ? 1 : 0)
   }
 }
 
