@@ -8,8 +8,7 @@ import Testing
     let names = try told.sorted { $0.key < $1.key }.map {
       (name: try #require(CellName($0.key)), id: $0.value)
     }
-    var cells = ToldCells(names)
-    return cells.cause(nearestTo: try #require(CellName(name)))
+    return ToldCells(names).cause(nearestTo: try #require(CellName(name)))
   }
 
   @Test func theLikestOfTheScreenTells() throws {

@@ -1,15 +1,8 @@
 import SwiftUI
 
-private enum GlassKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// A Boolean value that indicates whether lights shine through what views stand on.
-  public var isOnGlass: Bool {
-    get { self[GlassKey.self] }
-    set { self[GlassKey.self] = newValue }
-  }
+  @Entry public var isOnGlass = false
 }
 
 extension View {
@@ -19,5 +12,8 @@ extension View {
   ///     StateMessage("Целей нет", text: "Запишите первую.", icon: "leaf")
   ///       .onGlass()
   ///       .background { GlassBackground(.indigo, .teal) }
+  ///
+  /// - Parameter isOn: False for a pane that is opaque.
+  /// - Returns: The view, whose components know of the glass.
   public func onGlass(_ isOn: Bool = true) -> some View { environment(\.isOnGlass, isOn) }
 }

@@ -57,7 +57,7 @@ extension RunReport {
   /// Gives changed cells without a description the cause of the cell that is most alike; where
   /// there is none, one entry for all.
   private mutating func tellCellsMostAlike() {
-    var told = ToldCells(
+    let told = ToldCells(
       cells.compactMap { cell in
         guard cell.status == .changed || cell.status == .tolerated, let id = cell.cause,
           let name = CellName(cell.name)

@@ -3,28 +3,21 @@ struct ToldCells {
   private typealias Told = (name: CellName, id: String)
 
   private let byScreen: [String: [Told]]
-  /// The cells that tell for a screen's, so that they are looked for once a screen.
-  private var telling: [String: [Told]] = [:]
+  private let byPage: [[Substring]?: [Told]]
 
   /// Creates the table of cells and the identifiers of their causes.
   init(_ told: [(name: CellName, id: String)]) {
     byScreen = Dictionary(grouping: told) { $0.name.screen }
+    byPage = Dictionary(grouping: told) { Self.page(of: $0.name.screen) }
   }
 
   /// Returns the identifier of the cause of the cell that is most alike, of its screen; or else of
   /// the page that the screen is a state of, as `growth-goal` is of `growth-goal-locked`, or of
   /// another of its states.
-  mutating func cause(nearestTo name: CellName) -> String? {
-    if telling[name.screen] == nil { telling[name.screen] = cells(tellingFor: name.screen) }
-    return telling[name.screen]?.max { $0.name.likeness(to: name) < $1.name.likeness(to: name) }?
-      .id
-  }
-
-  private func cells(tellingFor screen: String) -> [Told] {
-    if let own = byScreen[screen] { return own }
-    guard let page = Self.page(of: screen) else { return [] }
-    let states = byScreen.keys.sorted().filter { Self.page(of: $0) == page }
-    return states.flatMap { byScreen[$0] ?? [] }
+  func cause(nearestTo name: CellName) -> String? {
+    let page = Self.page(of: name.screen)
+    let cells = byScreen[name.screen] ?? (page == nil ? nil : byPage[page])
+    return cells?.max { $0.name.likeness(to: name) < $1.name.likeness(to: name) }?.id
   }
 
   /// Returns the app and the page that a screen's name begins with; nil for a name of one part.

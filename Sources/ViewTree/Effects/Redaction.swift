@@ -132,10 +132,12 @@ extension EnvironmentValues {
   ///   - role: The role where nothing is redacted.
   ///   - lines: The lines of a text, each of which has a placeholder; nil for one of the frame.
   /// - Returns: The role.
-  func redacting(_ role: some ElementRole, lines: RedactedLines? = nil) -> any ElementRole {
+  func redacting(
+    _ role: some ElementRole, lines: @autoclosure () -> RedactedLines? = nil
+  ) -> any ElementRole {
     guard isRedacted else { return role }
     let color = ForegroundStyle()._style(in: self).paint(in: .zero)?.color ?? .black
     return RedactedRole(
-      color: color.opacity(RedactedRole.opacity), lines: lines, accessibility: role.accessibility)
+      color: color.opacity(RedactedRole.opacity), lines: lines(), accessibility: role.accessibility)
   }
 }

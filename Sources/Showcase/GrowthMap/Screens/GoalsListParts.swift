@@ -103,7 +103,7 @@ struct GoalCard: View {
     let side = min(max(Self.ringSide, ringSide), 96)
     return ZStack {
       ProgressRing(
-        progress: goal.progress, width: side * 5 / Self.ringSide, color: .tint)
+        progress: goal.progress, width: side * 5 / Self.ringSide, style: .tint)
       Image(systemName: goal.icon).font(.system(size: side * 22 / Self.ringSide))
         .foregroundStyle(.tint)
     }
@@ -116,14 +116,14 @@ struct ProgressRing<Style: ShapeStyle>: View {
   let progress: Double
   /// In points.
   let width: CGFloat
-  let color: Style
+  let style: Style
 
   var body: some View {
     ZStack {
       Circle().inset(by: width / 2).stroke(Color(.systemFill), lineWidth: width)
       Circle().inset(by: width / 2)
         .trim(from: 0, to: progress.isFinite ? min(1, max(0, progress)) : 0)
-        .stroke(color, style: StrokeStyle(lineWidth: width, lineCap: .round))
+        .stroke(style, style: StrokeStyle(lineWidth: width, lineCap: .round))
         .rotationEffect(.degrees(-90))
         .animation(.easeInOut(duration: 0.6), value: progress)
     }

@@ -61,7 +61,7 @@ struct SkillNodeView: View {
     ZStack {
       Circle().fill(ground)
       ProgressRing(
-        progress: skill.state == .locked ? 0 : skill.progress, width: 5, color: color)
+        progress: skill.state == .locked ? 0 : skill.progress, width: 5, style: color)
       Image(systemName: skill.state == .locked ? "lock.fill" : skill.icon)
         .font(.system(size: diameter * 0.36))
         .foregroundStyle(skill.state == .locked ? AnyShapeStyle(.secondary) : AnyShapeStyle(color))
