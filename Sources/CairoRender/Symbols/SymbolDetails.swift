@@ -75,12 +75,6 @@ extension SymbolShape {
   /// A Boolean value that indicates whether what is smaller is a detail of it.
   fileprivate var isGround: Bool { form == .area && !isCut }
 
-  /// The stroke at the regular weight.
-  fileprivate var regularStroke: CGFloat {
-    let regular = SymbolStroke.stem(.regular)
-    return isFine ? SymbolStroke.fine(regular) : regular
-  }
-
   /// Returns a Boolean value that indicates whether there is a variant with both shapes.
   fileprivate func stands(with other: SymbolShape) -> Bool {
     [false, true].contains { stands(inFilled: $0) && other.stands(inFilled: $0) }

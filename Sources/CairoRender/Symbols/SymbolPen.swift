@@ -104,6 +104,12 @@ struct SymbolPen {
       if shape.isOver { parts.append(Self.gap(around: part, isClosed: shape.form != .line)) }
       if shape.isStep { (part.step, steps) = (steps, steps + 1) }
       part.fillDot()
+      if shape.isInner, isFilled, shape.form == .line,
+        let crease = SymbolCrease(
+          shape, stroke: stroke * weight, of: source.grounds(before: index), edge: area)
+      {
+        (part.path, part.strokeWidth) = (crease.path, crease.stroke)
+      }
       if shape.isCut {
         part.effect = .clears
       } else if shape.isInner, isFilled {
@@ -138,6 +144,13 @@ struct SymbolPen {
     SymbolArtwork.Part(
       path: part.path, effect: .clears, level: part.level,
       strokeWidth: (part.strokeWidth ?? 0) + 2 * SymbolStroke.gap, isFilled: isClosed)
+  }
+}
+
+extension SymbolSource {
+  /// Returns the areas of the filled variant that are drawn before a shape.
+  fileprivate func grounds(before index: Int) -> [SymbolShape] {
+    shapes.prefix(index).filter { $0.form == .area && !$0.isCut && $0.stands(inFilled: true) }
   }
 }
 

@@ -81,6 +81,12 @@ struct SymbolShape {
   /// A Boolean value that indicates whether the shape has a filled variant of another look.
   var hasFill: Bool { form == .area || variant == .filled }
 
+  /// The stroke at the regular weight.
+  var regularStroke: CGFloat {
+    let regular = SymbolStroke.stem(.regular)
+    return isFine ? SymbolStroke.fine(regular) : regular
+  }
+
   /// Returns the widest stroke of the shape at the heaviest weight, where the drawing's is another.
   func stroke(heaviest: CGFloat) -> CGFloat {
     if form == .flat { return 0 }
