@@ -40,9 +40,12 @@ public enum ScreenSize: Sendable, Hashable {
   /// A Boolean value that indicates whether something can be drawn at this size.
   var isValid: Bool {
     guard case .fixed(let width, let height) = self else { return true }
-    return [width, height].allSatisfy {
-      $0 >= 1 && $0 <= Self.limit && ($0 * 8).rounded() == $0 * 8
-    }
+    return Self.isValid(width) && Self.isValid(height)
+  }
+
+  private static func isValid(_ length: Double) -> Bool {
+    let eighths: Double = length * 8
+    return length >= 1 && length <= limit && eighths.rounded() == eighths
   }
 }
 
