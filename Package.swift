@@ -16,6 +16,11 @@ let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "Flyin
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let protobuf = Target.Dependency.product(name: "SwiftProtobuf", package: "swift-protobuf")
 
+/// What the forms of calls are written against, in both language modes.
+let callForms: [Target.Dependency] = [
+  "SwiftUI", "AppLog", "PhotosUI", "UserNotifications", "WebKit", "TestSupport",
+]
+
 /// The layers of the design system up to one.
 ///
 /// Each re-exports those below; all are named wherever one is used, or a change of a low one would
@@ -246,13 +251,10 @@ let package = Package(
       path: "Tests/GuideScreensSwift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "CallFormsTests",
-      dependencies: [
-        "SwiftUI", "AppLog", "PhotosUI", "UserNotifications", "WebKit", "TestSupport",
-      ],
+      name: "CallFormsTests", dependencies: callForms,
       path: "Tests/CallForms"),
     .testTarget(
-      name: "CallFormsSwift5Tests", dependencies: ["SwiftUI", "TestSupport"],
+      name: "CallFormsSwift5Tests", dependencies: callForms,
       path: "Tests/CallFormsSwift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(

@@ -114,8 +114,8 @@ extension ListingProgram {
     try output(command, arguments, in: root).split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// What a command writes; throws what it says if it fails.
-  private static func output(
+  /// Returns what a command writes; throws what it says if it fails.
+  static func output(
     _ command: String, _ arguments: [String], in folder: URL
   ) throws -> String {
     let process = Process()
