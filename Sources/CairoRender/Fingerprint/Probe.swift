@@ -140,21 +140,18 @@ enum Probe {
 
   /// Glass that casts a shadow over lines, and is not drawn apart.
   private static var panel: [DrawOperation] {
-    let lines = (0..<20).map { index in
-      fill(
-        Path(CGRect(x: 8 + CGFloat(index) * 15.4, y: 490, width: 7, height: 44)),
-        .color(index % 3 == 0 ? red : blue))
+    let lines = (0..<20).map { (index: Int) -> DrawOperation in
+      let line = CGRect(x: 8 + CGFloat(index) * 15.4, y: 490, width: 7, height: 44)
+      return fill(Path(line), .color(index % 3 == 0 ? red : blue))
     }
     let rect = CGRect(x: 90.5, y: 496, width: 180, height: 32)
     let menu = Layer(
       clip: Path(roundedRect: rect, cornerRadius: 9, style: .continuous),
       items: [DrawItem(.material(Path(rect), .thin, .dark))])
     let shadow = Filter.shadow(Shadow(color: .black.opacity(0.7), radius: 4, x: 1, y: 3))
-    return lines + [
-      .layer(
-        Layer(filters: [shadow], items: [DrawItem(.material(card(20, 493), .regular, .light))])),
-      .layer(Layer(filters: [shadow], items: [DrawItem(.layer(menu))])),
-    ]
+    let glass = DrawItem(.material(card(20, 493), .regular, .light))
+    let layers = [glass, DrawItem(.layer(menu))].map { Layer(filters: [shadow], items: [$0]) }
+    return lines + layers.map(DrawOperation.layer)
   }
 
   private static var gradients: [DrawOperation] {

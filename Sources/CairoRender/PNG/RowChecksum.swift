@@ -29,7 +29,11 @@ struct RowChecksum {
   mutating func add(filter: Int, count: Int, _ sum: Int = 0, weighted: Int = 0) {
     let lower = Int(value & 0xFFFF) + filter
     let upper = Int(value >> 16) + (1 + 3 * count) * lower + weighted
-    let parts = [upper, lower + sum].map { UInt32(($0 % 65_521 + 65_521) % 65_521) }
-    value = parts[0] << 16 | parts[1]
+    value = Self.modulo(upper) << 16 | Self.modulo(lower + sum)
+  }
+
+  /// Returns the remainder by Adler's prime, which is positive also for a negative number.
+  private static func modulo(_ number: Int) -> UInt32 {
+    UInt32((number % 65_521 + 65_521) % 65_521)
   }
 }

@@ -90,11 +90,9 @@ import SwiftUI
 
   private func cells(of screen: String) throws -> [Cell] {
     let cells = try Matrix(catalogue).cells(matching: filter).filter { $0.screen == screen }
+    let scales = Dictionary(cells.map { ($0.device.id, $0.scale) }, uniquingKeysWith: min)
     // One scale tells all.
-    return cells.filter { cell in
-      cell.step == nil
-        && cell.scale == cells.filter { $0.device.id == cell.device.id }.map(\.scale).min()
-    }
+    return cells.filter { $0.step == nil && $0.scale == scales[$0.device.id] }
   }
 
   /// Controls that are nothing without what they hold.

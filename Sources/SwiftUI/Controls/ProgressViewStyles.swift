@@ -135,10 +135,12 @@ private struct Spinner: View {
   /// The spoke that is strongest, clockwise from the top.
   private var lit: Int { time.map { Int(($0 * 8 + 1e-9).rounded(.down)) % 8 } ?? 0 }
 
+  private func opacity(of spoke: Int) -> Double { 1 - 0.1 * Double((spoke + lit) % 8) }
+
   var body: some View {
     ZStack {
       ForEach(0..<8) { index in
-        Spoke(index: index).fill(color.opacity(1 - 0.1 * Double((index + lit) % 8)))
+        Spoke(index: index).fill(color.opacity(opacity(of: index)))
       }
     }
   }

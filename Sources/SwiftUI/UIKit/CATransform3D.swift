@@ -26,10 +26,14 @@ public struct CATransform3D: Equatable, Sendable {
   /// Returns this transform followed by another.
   fileprivate func followed(by next: CATransform3D) -> CATransform3D {
     let (a, b) = (rows, next.rows)
-    return CATransform3D(
-      (0..<4).map { row in
-        (0..<4).map { column in (0..<4).reduce(CGFloat(0)) { $0 + a[row][$1] * b[$1][column] } }
-      })
+    var product = CATransform3D().rows
+    for row in 0..<4 {
+      for column in 0..<4 {
+        product[row][column] = 0
+        for inner in 0..<4 { product[row][column] += a[row][inner] * b[inner][column] }
+      }
+    }
+    return CATransform3D(product)
   }
 }
 

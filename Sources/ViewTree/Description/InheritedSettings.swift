@@ -37,12 +37,13 @@ extension EnvironmentValues {
   /// The settings that views within inherit, in the words in which they are set.
   fileprivate var inherited: [ViewRecord.Setting] {
     let foreground = foregroundStyles.map(written).joined(separator: " | ")
-    return [
+    let settings: [(String, String)] = [
       ("font", font?.written ?? ""), ("foreground", foreground),
       ("tint", tint?.written ?? tintStyle.map(written) ?? ""),
-      ("lineLimit", lineLimit.map { "\($0)" } ?? ""),
+      ("lineLimit", lineLimit.map(String.init) ?? ""),
       ("multilineTextAlignment", "\(multilineTextAlignment)"), ("enabled", "\(isEnabled)"),
-    ].map { ViewRecord.Setting($0, $1, isInherited: true) }
+    ]
+    return settings.map { ViewRecord.Setting($0, $1, isInherited: true) }
   }
 
   private func written(_ style: any ShapeStyle) -> String {

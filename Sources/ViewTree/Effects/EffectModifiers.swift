@@ -289,11 +289,9 @@ extension View {
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
     moving(AnimatablePair(x, y)) { scale, rect, _ in
-      scale.first == 0 || scale.second == 0
-        ? nil
-        : Layer(
-          transform: CGAffineTransform(scaleX: scale.first, y: scale.second)
-            .about(anchor.point(in: rect)), items: [])
+      guard scale.first != 0, scale.second != 0 else { return nil }
+      let transform = CGAffineTransform(scaleX: scale.first, y: scale.second)
+      return Layer(transform: transform.about(anchor.point(in: rect)), items: [])
     }
   }
 
