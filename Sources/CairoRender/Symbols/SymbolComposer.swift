@@ -53,9 +53,9 @@ struct SymbolComposer {
       path.move(to: CGPoint(x: middle.x - reach, y: middle.y - reach))
       path.addLine(to: CGPoint(x: middle.x + reach, y: middle.y + reach))
     }
-    let room = width + 2 * (pen.isInside ? SymbolStroke.gap : SymbolStroke.gap(beside: width))
+    let gap = pen.isInside ? SymbolStroke.gap(width) : SymbolStroke.gap(beside: width)
     return base.at(.secondary) + [
-      Part(path: line, effect: .clears, strokeWidth: room, isFilled: false),
+      Part(path: line, effect: .clears, strokeWidth: width + 2 * gap, isFilled: false),
       Part(path: line, strokeWidth: width, isFilled: false),
     ]
   }
@@ -148,7 +148,7 @@ struct SymbolComposer {
           height: diameter))
     }
     var parts = base.at(.secondary)
-    parts.append(Part(path: disc(diameter + 2 * SymbolStroke.gap), effect: .clears))
+    parts.append(Part(path: disc(diameter + 2 * SymbolStroke.gap(pen.line)), effect: .clears))
     parts.append(Part(path: disc(diameter)))
     guard let badge else { return parts }
     let slot = SymbolSource.Slot(center: middle, size: diameter * 1.12)
@@ -179,7 +179,7 @@ struct SymbolComposer {
       path.addLine(to: CGPoint(x: x, y: 43))
     }
     return base.at(.secondary) + [
-      Part(path: triangle, effect: .clears, strokeWidth: pen.area + 2 * SymbolStroke.gap),
+      Part(path: triangle, effect: .clears, strokeWidth: pen.area + 2 * SymbolStroke.gap(pen.line)),
       Part(path: triangle, strokeWidth: pen.area),
       Part(path: mark, effect: .clears, strokeWidth: pen.fine, isFilled: false),
     ]

@@ -81,46 +81,43 @@ struct SymbolPen {
   }
 
   private func inked(_ source: SymbolSource, isFilled: Bool) -> [SymbolArtwork.Part] {
-    let weight = isInside ? 1 : source.weight
-    // Lines of a drawing that has areas are details of it, once it is small.
-    let lines = isInside && source.hasFill ? max(fine, line * 0.8) : line
-    let details = self.details(of: source)
+    let strokes = strokes(of: source)
     // What stands in another is as large as its room.
     let source = isInside ? source : source.grown(for: width)
     var parts: [SymbolArtwork.Part] = []
     var grounds: Set<SymbolArtwork.Level> = []
     var steps = 0
     for (index, shape) in source.shapes.enumerated() where shape.stands(inFilled: isFilled) {
-      let isWhole: Bool
-      switch shape.form {
-      case .line: isWhole = false
-      case .area: isWhole = isFilled || shape.isCut
-      case .solid, .flat: isWhole = true
-      }
-      let stroke = details[index] ?? (shape.isFine ? fine : shape.form == .line ? lines : area)
       var part = SymbolArtwork.Part(
         path: shape.path, level: shape.level,
-        strokeWidth: shape.form == .flat ? nil : stroke * weight, isFilled: isWhole)
-      if shape.isOver { parts.append(Self.gap(around: part, isClosed: shape.form != .line)) }
+        strokeWidth: shape.form == .flat ? nil : strokes[index],
+        isFilled: shape.isWhole(inFilled: isFilled))
+      if shape.isOver { parts.append(gap(around: part, isClosed: shape.form != .line)) }
       if shape.isStep { (part.step, steps) = (steps, steps + 1) }
       part.fillDot()
       if shape.isInner, isFilled, shape.form == .line,
         let crease = SymbolCrease(
-          shape, stroke: stroke * weight, of: source.grounds(before: index), edge: area)
+          shape, stroke: strokes[index], of: source.grounds(before: index), edge: area)
       {
         (part.path, part.strokeWidth) = (crease.path, crease.stroke)
       }
-      if shape.isCut {
-        part.effect = .clears
-      } else if shape.isInner, isFilled {
-        // What has the colour of its ground would not be seen on it.
-        part.effect = grounds.contains(shape.level) ? .clears : .cuts
-      } else if shape.form != .line {
-        grounds.insert(shape.level)
-      }
+      part.effect = shape.effect(inFilled: isFilled, on: grounds)
+      if part.effect == .adds, shape.form != .line { grounds.insert(shape.level) }
       parts.append(part)
     }
     return parts
+  }
+
+  /// Returns the strokes of a drawing's shapes.
+  private func strokes(of source: SymbolSource) -> [CGFloat] {
+    let weight = isInside ? 1 : source.weight
+    // Lines of a drawing that has areas are details of it, once it is small.
+    let lines = isInside && source.hasFill ? max(fine, line * 0.8) : line
+    let details = self.details(of: source)
+    return source.shapes.enumerated().map { index, shape in
+      let stroke = shape.isFine ? fine : shape.form == .line ? lines : area
+      return (details[index] ?? stroke) * weight
+    }
   }
 
   /// Returns the strokes of the details that give way to the outline, by their shapes' numbers.
@@ -138,12 +135,12 @@ struct SymbolPen {
   }
 
   /// Returns the room around a part, cut out of what is below.
-  private static func gap(
+  private func gap(
     around part: SymbolArtwork.Part, isClosed: Bool
   ) -> SymbolArtwork.Part {
     SymbolArtwork.Part(
       path: part.path, effect: .clears, level: part.level,
-      strokeWidth: (part.strokeWidth ?? 0) + 2 * SymbolStroke.gap, isFilled: isClosed)
+      strokeWidth: (part.strokeWidth ?? 0) + 2 * SymbolStroke.gap(width), isFilled: isClosed)
   }
 }
 
@@ -151,6 +148,27 @@ extension SymbolSource {
   /// Returns the areas of the filled variant that are drawn before a shape.
   fileprivate func grounds(before index: Int) -> [SymbolShape] {
     shapes.prefix(index).filter { $0.form == .area && !$0.isCut && $0.stands(inFilled: true) }
+  }
+}
+
+extension SymbolShape {
+  /// Returns a Boolean value that indicates whether the inside of the shape belongs to it.
+  fileprivate func isWhole(inFilled isFilled: Bool) -> Bool {
+    switch form {
+    case .line: false
+    case .area: isFilled || isCut
+    case .solid, .flat: true
+    }
+  }
+
+  /// Returns what the shape does to those before it, some levels of which are areas.
+  fileprivate func effect(
+    inFilled isFilled: Bool, on grounds: Set<SymbolArtwork.Level>
+  ) -> SymbolArtwork.Effect {
+    if isCut { return .clears }
+    guard isInner, isFilled else { return .adds }
+    // What has the colour of its ground would not be seen on it.
+    return grounds.contains(level) ? .clears : .cuts
   }
 }
 

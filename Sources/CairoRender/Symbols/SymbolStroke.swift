@@ -57,15 +57,20 @@ enum SymbolStroke {
     return eased(width, to: black / ratio) * ratio
   }
 
-  /// The room around what lies above something.
-  static let gap: CGFloat = 6.5
+  /// Returns the room around what lies above something, in a symbol whose lines have a stroke:
+  /// four fifths of the regular one, as in the facts of the set; less around lighter ones, which a
+  /// gap of several strokes would part from their symbol.
+  static func gap(_ stroke: CGFloat) -> CGFloat {
+    6.5 - max(0, stem(.regular) - stroke) * 0.34
+  }
+
   /// The stroke of what is struck out, at the heaviest weight.
   static let struckBlack: CGFloat = 15.4
 
   /// Returns the room on either side of a line through something: less beside a heavier one, so
   /// that both take the same part of what is struck out.
   static func gap(beside line: CGFloat) -> CGFloat {
-    gap - max(0, line - stem(.regular)) * 0.4
+    gap(line) - max(0, line - stem(.regular)) * 0.4
   }
 
   /// Half the length of the line through what is struck out, without its ends.
