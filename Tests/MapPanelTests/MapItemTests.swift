@@ -1,5 +1,8 @@
-import MapKit
+import SwiftUI
 import Testing
+
+@testable import CairoRender
+@testable import MapKit
 
 /// Places with addresses, as MapKit spells them.
 @Suite struct MapItemTests {
@@ -46,6 +49,24 @@ import Testing
     #expect(MKPointOfInterestFilter.includingAll.includes(.zoo))
     #expect(MKPointOfInterestFilter.excludingAll.excludes(.zoo))
     #expect(MKPointOfInterestCategory.evCharger.rawValue == "MKPOICategoryEVCharger")
+  }
+
+  @Test func aMarkerShowsTheSymbolOfItsKind() throws {
+    func symbols(_ category: MKPointOfInterestCategory?) throws -> [String] {
+      let item = MKMapItem(placemark: MKPlacemark(coordinate: kiel))
+      item.pointOfInterestCategory = category
+      return try show(Map(initialPosition: .item(item)) { Marker(item: item) }).list.operations
+        .compactMap { if case .symbol(let drawing) = $0 { drawing.symbol.name } else { nil } }
+    }
+    #expect(try symbols(.cafe) == ["cup.and.saucer.fill"])
+    #expect(try symbols(nil) == symbols(.miniGolf) && !symbols(nil).contains { $0.contains("cup") })
+  }
+
+  @Test func theSetDrawsTheSymbolOfEachKind() throws {
+    let set = try SymbolSet()
+    for (category, symbol) in MKPointOfInterestCategory.symbols {
+      #expect(set.plan(symbol) != nil, "\(category.rawValue): \(symbol)")
+    }
   }
 
   @Test func mapsIsNotOpenedFromAPicture() {

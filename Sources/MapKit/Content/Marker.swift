@@ -81,9 +81,12 @@ extension Marker where Label == Text {
     self.init(Text(title), .monogram(monogram), coordinate)
   }
 
-  /// Creates a balloon with a pin at a place of interest.
+  /// Creates a balloon at a place of interest, with the symbol of its kind or else a pin.
   public init(item: MKMapItem) {
-    self.init(Text(verbatim: item.name ?? ""), .pin, item.placemark.coordinate)
+    let symbol = item.pointOfInterestCategory?.symbol
+    self.init(
+      Text(verbatim: item.name ?? ""), symbol.map(MapMarkerGlyph.symbol) ?? .pin,
+      item.placemark.coordinate)
   }
 }
 
