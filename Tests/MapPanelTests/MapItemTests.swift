@@ -5,7 +5,7 @@ import Testing
 @testable import MapKit
 
 /// Places with addresses, as MapKit spells them.
-@Suite struct MapItemTests {
+@MainActor @Suite struct MapItemTests {
   private let kiel = CLLocationCoordinate2D(latitude: 54.32, longitude: 10.14)
 
   @Test func aPlacemarkKeepsTheAddress() {
