@@ -86,10 +86,14 @@ struct SymbolCreaseTests {
   func drawingsOfTheSetArePartedAtBlack(_ name: String) throws {
     let source = try #require(try Studio().text.symbols.drawings.source(name))
     let parts = SymbolPen(SymbolStroke.stem(.black)).parts(of: source, isFilled: true)
-    let ink = parts.inkRect
-    let creases = parts.filter { $0.effect != .adds }
-    let boxes = creases.map(\.box)
-    let reach = boxes.dropFirst().reduce(try #require(boxes.first)) { $0.union($1) }
-    #expect(reach.maxY > ink.maxY || reach.maxX > ink.maxX, "\(reach) \(ink)")
+    let areas = parts.filter { $0.effect == .adds && $0.isFilled }
+    let ends = parts.filter { $0.effect != .adds }.flatMap { $0.path.flattened() }
+      .flatMap { [$0.first, $0.last].compactMap(\.self) }
+      .filter { end in !areas.contains { $0.path.contains(end) } }
+    // A crease ends beyond half the stroke along the edge, at round corners too.
+    let edges = areas.flatMap { $0.path.flattened() }
+    let furthest = ends.map { end in edges.map { SymbolCrease.distance(end, $0) }.min() ?? 0 }.max()
+    let edge = try #require(areas.first?.strokeWidth)
+    #expect(try #require(furthest) > edge / 2)
   }
 }

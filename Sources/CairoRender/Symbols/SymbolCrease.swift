@@ -68,7 +68,7 @@ struct SymbolCrease {
   }
 
   /// Returns the distance of a point from straight lines.
-  private static func distance(_ point: CGPoint, _ line: [CGPoint]) -> CGFloat {
+  static func distance(_ point: CGPoint, _ line: [CGPoint]) -> CGFloat {
     zip(line, line.dropFirst()).reduce(.infinity) { least, side in
       let (a, b) = side
       let (dx, dy) = (b.x - a.x, b.y - a.y)
