@@ -56,7 +56,7 @@ def copy(folder, files, copies, build):
         "assetFolders": [str(folder)], "isModule": False, "isRead": True,
         "constants": f"{copies}/AssetConstants.swift", "reExports": f"{copies}/ReExports.swift",
         "copies": [{"from": str(f), "to": f"{copies}/{f.name}"} for f in files],
-        "sources": [str(f) for f in files],
+        "sources": [str(f) for f in files], "folders": [], "leftOut": [],
     }
     if uses_module(files) and any((above / "Package.swift").exists() for above in [folder, *folder.parents][:4]):
         pathlib.Path(copies, "resource_bundle_accessor.swift").write_text(ACCESSOR)
