@@ -15,6 +15,33 @@ struct PackageForms: View {
     Text("A").gesture(held).gesture(far)
     Text("A").gesture(AnyGesture(TapGesture()).onEnded {})
     Text("A").gesture(DragGesture(coordinateSpace: CoordinateSpace.global).onChanged { _ in })
+    AnyView(_fromValue: Text("A") as Any)
+    NavigationLink(LocalizedStringResource("A"), value: 3)
+    SecureField(String("A"), text: .constant(""), onCommit: {})
+    Text(AttributedString(localized: LocalizedStringResource("A")))
+      .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { _ in }
+      .onReceive(
+        NotificationCenter.default.publisher(
+          for: UIApplication.didReceiveMemoryWarningNotification)
+      ) { _ in }
+    Canvas { context, _ in
+      context.blendMode = GraphicsContext.BlendMode(
+        rawValue: GraphicsContext.BlendMode.screen.rawValue)
+    }
+  }
+
+  /// Calls of UIKit beside the views.
+  static func observe(_ view: UIScrollView) throws -> NSKeyValueObservation? {
+    (view.accessibilityViewIsModal, view.frame) = (true, view.bounds.inset(by: .zero))
+    view.addSubview(UIVisualEffectView())
+    UIGraphicsBeginImageContextWithOptions(view.bounds.size, false, 0)
+    defer { UIGraphicsEndImageContext() }
+    _ = UIGraphicsGetImageFromCurrentImageContext()
+    ValueTransformer.setValueTransformer(
+      Archived(), forName: NSValueTransformerName("Archived"))
+    return view.observe(\.contentSize, options: [.initial, .new]) { view, change in
+      view.contentSize = change.newValue ?? .zero
+    }
   }
 
   private var held: GestureStateGesture<_EndedGesture<_ChangedGesture<DragGesture>>, Bool> {
@@ -26,6 +53,21 @@ struct PackageForms: View {
 
   private var far: AnyGesture<Bool> {
     AnyGesture(DragGesture().map { abs($0.translation.width) > 80 })
+  }
+}
+
+/// A colour as data.
+private final class Archived: ValueTransformer {
+  override func transformedValue(_ value: Any?) -> Any? {
+    (value as? UIColor).flatMap {
+      try? NSKeyedArchiver.archivedData(withRootObject: $0, requiringSecureCoding: true)
+    }
+  }
+
+  override func reverseTransformedValue(_ value: Any?) -> Any? {
+    (value as? Data).flatMap {
+      try? NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: $0)
+    }
   }
 }
 

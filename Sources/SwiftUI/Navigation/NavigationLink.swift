@@ -196,6 +196,12 @@ extension NavigationLink where Label == Text, Destination == Never {
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(verbatim: String(title)) }
   }
+
+  /// Creates a link with the title of a resource that pushes the page of a value; nil disables it.
+  @_disfavoredOverload
+  public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
+    self.init(value: value) { Text(titleResource) }
+  }
 }
 
 /// Marks a link with its value, by which a list's selection finds it.

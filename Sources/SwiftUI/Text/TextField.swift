@@ -264,4 +264,10 @@ extension SecureField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) { self.init(titleKey, text: text) }
+
+  /// Creates a field as before iOS 15.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) { self.init(title, text: text) }
 }
