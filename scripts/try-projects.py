@@ -107,6 +107,7 @@ def check(folder, build, modules, seconds):
             return result
     result["needs"] = sorted(set(re.findall(r"error: no such module '([^']+)'", log)))
     errors = re.findall(r"^(/.*?\.swift:\d+:\d+): error: (.*)$", log, re.M)
+    errors = errors or [("", text) for text in re.findall(r"^(macro expansion .*?: error: .*)$", log, re.M)]
     # What the compiler says without a place, such as that it crashed, is no file's.
     errors = errors or [("", text) for text in re.findall(r"^(?:<unknown>:0: )?error: (.*)$", log, re.M)]
     if run.returncode != 0 and not errors:

@@ -15,6 +15,7 @@ struct PackageForms: View {
     Text("A").gesture(held).gesture(far)
     Text("A").gesture(AnyGesture(TapGesture()).onEnded {})
     Text("A").gesture(DragGesture(coordinateSpace: CoordinateSpace.global).onChanged { _ in })
+    present
     AnyView(_fromValue: Text("A") as Any)
     NavigationLink(LocalizedStringResource("A"), value: 3)
     SecureField(String("A"), text: .constant(""), onCommit: {})
@@ -28,6 +29,25 @@ struct PackageForms: View {
       context.blendMode = GraphicsContext.BlendMode(
         rawValue: GraphicsContext.BlendMode.screen.rawValue)
     }
+  }
+
+  /// Names of iOS 26.
+  @ViewBuilder private var present: some View {
+    List { NavigationLink("A", value: 1) }.navigationLinkIndicatorVisibility(.hidden)
+    ScrollView { Text("A").navigationLinkIndicatorVisibility(.automatic) }
+      .scrollEdgeEffectStyle(.hard, for: .top)
+      .scrollEdgeEffectHidden(for: .bottom)
+      .scrollEdgeEffectHidden(true, for: .all)
+      .safeAreaBar(edge: .top) { Text("B") }
+      .safeAreaBar(edge: .bottom, alignment: .leading, spacing: 4) { Text("B") }
+      .safeAreaBar(edge: .trailing) { Text("B") }
+      .toolbar {
+        ToolbarItem(placement: .bottomBar) { Text("A") }.sharedBackgroundVisibility(.hidden)
+        ToolbarSpacer(.flexible, placement: .bottomBar)
+        ToolbarSpacer(.fixed)
+        ToolbarSpacer()
+      }
+    TabView { Text("A").tabItem { Text("A") } }.tabBarMinimizeBehavior(.onScrollDown)
   }
 
   /// Calls of UIKit beside the views.
@@ -54,6 +74,14 @@ struct PackageForms: View {
   private var far: AnyGesture<Bool> {
     AnyGesture(DragGesture().map { abs($0.translation.width) > 80 })
   }
+}
+
+/// What a package counts, beneath the marks of Xcode's canvas too.
+private protocol Counted { var count: Int { get } }
+
+extension ModifiedContent: Counted
+where Content: Counted, Modifier == _IdentifiedModifier<__DesignTimeSelectionIdentifier> {
+  var count: Int { content.count }
 }
 
 /// A colour as data.

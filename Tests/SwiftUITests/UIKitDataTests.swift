@@ -15,6 +15,7 @@ import Testing
     #expect(try archived(red) == red)
     #expect(try archived(.systemTeal) == .systemTeal)
     #expect(try archived(.systemTeal) != red)
+    #expect("\(UIColor.systemTeal)" == "\(try #require(try archived(.systemTeal)))")
     #expect(throws: (any Error).self) {
       try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: Data([1, 2, 3]))
     }

@@ -224,6 +224,7 @@ struct NavigationLinkLabel<Label: View>: View {
   let action: () -> Void
   @ViewBuilder let label: Label
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.linkIndicatorVisibility) private var indicatorVisibility
   @Environment(\.isEnabled) private var surroundingsEnabled
 
   var body: some View {
@@ -231,7 +232,7 @@ struct NavigationLinkLabel<Label: View>: View {
       HStack(spacing: 8) {
         label
         Spacer(minLength: 0)
-        DisclosureIndicator()
+        if indicatorVisibility != .hidden { DisclosureIndicator() }
       }
       .opacity(isEnabled && surroundingsEnabled ? 1 : 0.3)
       .modifier(InteractionModifier(.tap(action)))

@@ -54,6 +54,9 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
   /// Returns a Boolean value that indicates whether an object is the same colour.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.source == source }
 
+  /// The colour in words, which do not differ between two runs.
+  public override var description: String { "UIColor(\(source))" }
+
   /// A number by which colours are told apart.
   public override var hash: Int { source.hashValue }
 
