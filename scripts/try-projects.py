@@ -56,7 +56,7 @@ def copy(folder, files, copies, build):
         "assetFolders": [str(folder)], "isModule": False, "isRead": True,
         "constants": f"{copies}/AssetConstants.swift", "reExports": f"{copies}/ReExports.swift",
         "copies": [{"from": str(f), "to": f"{copies}/{f.name}"} for f in files],
-        "sources": [str(f) for f in files],
+        "sources": [str(f) for f in files], "folders": [], "leftOut": [],
     }
     if uses_module(files) and any((above / "Package.swift").exists() for above in [folder, *folder.parents][:4]):
         pathlib.Path(copies, "resource_bundle_accessor.swift").write_text(ACCESSOR)
@@ -107,6 +107,7 @@ def check(folder, build, modules, seconds):
             return result
     result["needs"] = sorted(set(re.findall(r"error: no such module '([^']+)'", log)))
     errors = re.findall(r"^(/.*?\.swift:\d+:\d+): error: (.*)$", log, re.M)
+    errors = errors or [("", text) for text in re.findall(r"^(macro expansion .*?: error: .*)$", log, re.M)]
     # What the compiler says without a place, such as that it crashed, is no file's.
     errors = errors or [("", text) for text in re.findall(r"^(?:<unknown>:0: )?error: (.*)$", log, re.M)]
     if run.returncode != 0 and not errors:

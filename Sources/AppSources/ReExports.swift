@@ -15,7 +15,11 @@ public enum ReExports {
   /// - Returns: A file to compile with the target.
   public static func text(besides sources: [String]) -> String {
     var text = imports
-    var declarations = ["DateFormatter", "NumberFormatter"].compactMap { formatter($0, sources) }
+    var declarations = ["DateFormatter", "NumberFormatter"].compactMap {
+      alias($0, of: "Screen\($0)", sources)
+    }
+    declarations += lacking.filter { isNamedWithoutViews($0, sources) }
+      .compactMap { alias($0, of: $0, sources) }
     if !sources.contains(where: declaresFormatted) { declarations.append(dates) }
     if !declarations.isEmpty {
       text += "#if canImport(SwiftUI)\nimport SwiftUI\n\n"
@@ -51,10 +55,25 @@ public enum ReExports {
     }
     """
 
-  /// The declaration of a formatter's name, which is public where the target's own public
-  /// declarations name it: where others import the target, Foundation's would else be ambiguous
-  /// with it.
-  private static func formatter(_ name: String, _ sources: [String]) -> String? {
+  /// Names of Apple's Foundation that are SwiftUI's here, since Foundation on Linux lacks them.
+  private static let lacking = [
+    "DateComponentsFormatter", "LocalizedStringResource", "NSItemProvider",
+    "NSKeyValueObservation", "NSUserActivity", "NSValueTransformerName",
+    "RelativeDateTimeFormatter", "ValueTransformer",
+  ]
+
+  /// Returns a Boolean value that indicates whether a file that imports no views has a name.
+  private static func isNamedWithoutViews(_ name: String, _ sources: [String]) -> Bool {
+    sources.contains { source in
+      source.contains(name) && !source.contains(#/\bimport\s+(?:SwiftUI|UIKit)\b/#)
+        && source.matches(of: #/\w+/#).contains { $0.output == name }
+    }
+  }
+
+  /// The declaration of a name for one of SwiftUI's types, which is public where the target's own
+  /// public declarations name it: where others import the target, Foundation's would else be
+  /// ambiguous with it.
+  private static func alias(_ name: String, of type: String, _ sources: [String]) -> String? {
     let named = sources.filter { $0.contains(name) }
     let isDeclared = named.contains { text in
       text.matches(of: #/\b(?:class|struct|enum|actor|typealias)\s+(\w+)/#)
@@ -66,7 +85,7 @@ public enum ReExports {
         $0.contains(name) && ($0.contains("public ") || $0.contains("open "))
       }
     }
-    return "\(isPublic ? "public " : "")typealias \(name) = SwiftUI.Screen\(name)"
+    return "\(isPublic ? "public " : "")typealias \(name) = SwiftUI.\(type)"
   }
 
   private static func declaresFormatted(_ source: String) -> Bool {

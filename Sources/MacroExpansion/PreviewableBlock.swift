@@ -9,6 +9,11 @@ struct PreviewableBlock {
   private static let mark = "@Previewable"
   private static let name = "PreviewedState"
 
+  /// Returns a Boolean value that indicates whether a statement has come to its declaration.
+  private static func declares(_ statement: String) -> Bool {
+    statement.split(whereSeparator: \.isWhitespace).contains { $0 == "var" || $0 == "let" }
+  }
+
   /// Creates the parts of a block; nil for one that has no such property.
   init?(_ block: String) {
     guard block.contains(Self.mark) else { return nil }
@@ -18,13 +23,14 @@ struct PreviewableBlock {
     var body = SourceScanner(String(scanner.rest[..<end]))
     var (properties, statements): ([String], [String]) = ([], [])
     while let statement = body.statement() {
-      if statement == Self.mark {
-        properties += [body.statement()].compactMap { $0 }
-      } else if statement.hasPrefix(Self.mark) {
-        properties.append(String(statement.dropFirst(Self.mark.count)))
-      } else {
+      guard statement.hasPrefix(Self.mark) else {
         statements.append(statement)
+        continue
       }
+      var property = String(statement.dropFirst(Self.mark.count))
+      // Each attribute may stand on a line of its own.
+      while !Self.declares(property), let line = body.statement() { property += " " + line }
+      properties.append(property)
     }
     // A closure of an argument is left as it is written.
     guard !properties.isEmpty, statements.first?.hasSuffix(" in") != true else { return nil }

@@ -19,6 +19,19 @@ struct ReExportsTests {
     #expect(text.contains("DateFormatter"))
   }
 
+  /// A file of views has them from SwiftUI; a model's, which imports Foundation alone, has not.
+  @Test func namesThatFoundationLacksAreThereForModels() {
+    let alias = "\ntypealias LocalizedStringResource = SwiftUI.LocalizedStringResource"
+    let model = "import Foundation\nlet title: LocalizedStringResource = \"A\""
+    #expect(ReExports.text(besides: [model]).contains(alias))
+    #expect(!ReExports.text(besides: ["import SwiftUI\n" + model]).contains(alias))
+    #expect(!ReExports.text(besides: [model, "struct LocalizedStringResource {}"]).contains(alias))
+    #expect(!ReExports.text(besides: ["let a = MyLocalizedStringResources()"]).contains(alias))
+    #expect(
+      ReExports.text(besides: ["public final class Colors: ValueTransformer {}"])
+        .contains("\npublic typealias ValueTransformer = SwiftUI.ValueTransformer"))
+  }
+
   @Test func publicNamesArePublic() {
     let text = ReExports.text(besides: ["public let a = DateFormatter()", "let b: NumberFormatter"])
     #expect(text.contains("\npublic typealias DateFormatter"))

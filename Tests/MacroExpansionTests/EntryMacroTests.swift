@@ -69,6 +69,21 @@ import Testing
     #expect(lines[..<body].contains(".short"))
     #expect(
       lines[body...].dropFirst().prefix(3) == ["let sum = items.count", "Text(name)", ".padding()"])
+    let lineByLine = """
+      {
+        @Previewable @State
+        var name = 1
+
+        @Previewable
+        @State
+        var b = 2
+        Text(name)
+      }
+      """
+    let apart = try #require(PreviewableBlock(lineByLine))
+    #expect(apart.view.contains("@State var name = 1"))
+    #expect(apart.view.contains("@State var b = 2"))
+    #expect(apart.view.contains("some SwiftUI.View {\n      Text(name)"))
     #expect(PreviewableBlock("{ Text(name) }") == nil)
     #expect(
       PreviewableBlock("(arguments: [1]) { value in\n@Previewable @State var a = 1\n}") == nil)

@@ -37,7 +37,7 @@ private struct CityView: UIViewRepresentable {
     }
 
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
-      guard answers else { return MKOverlayRenderer(overlay: overlay) }
+      guard answers else { return MKOverlayRenderer() }
       guard let line = overlay as? MKPolyline else {
         let renderer = MKCircleRenderer(overlay: overlay)
         renderer.fillColor = .green

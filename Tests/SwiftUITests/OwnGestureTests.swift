@@ -51,6 +51,32 @@ import Testing
     #expect(log.hasSuffix("again, moved 20, outside"))
   }
 
+  /// A gesture of an erased type, with values of its own.
+  private struct Erased: View {
+    @State private var log: [String] = []
+
+    private var way: AnyGesture<String> {
+      AnyGesture(
+        DragGesture(coordinateSpace: CoordinateSpace.local)
+          .map { $0.translation.width < 0 ? "left" : "right" })
+    }
+
+    var body: some View {
+      VStack {
+        Text("Log: " + log.joined(separator: ", "))
+        Rectangle().frame(width: 100, height: 100).accessibilityIdentifier("card")
+          .gesture(way.onEnded { log.append($0) })
+      }
+    }
+  }
+
+  @Test func anErasedGestureTellsWhatItsValuesBecome() throws {
+    let stage = Stage(Erased())
+    try stage.render()
+    try stage.host.drag("card", by: CGSize(width: -40, height: 0))
+    #expect(try stage.texts() == ["Log: left"])
+  }
+
   /// A control: what the body does not hear, the gesture does not.
   @Test func aGestureHearsNothingElse() throws {
     let stage = Stage(Card())

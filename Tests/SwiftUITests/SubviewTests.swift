@@ -71,6 +71,27 @@ import Testing
     #expect(try stage.texts().contains("inner outer"))
   }
 
+  /// As apps had it before `onSubmit`, which is called too.
+  @Test func submittingCallsWhatAFieldWasGiven() throws {
+    struct Former: View {
+      @State private var log = ""
+      var body: some View {
+        TextField("Name", text: .constant(""), onCommit: { log += "name " })
+        SecureField("Word", text: .constant(""), onCommit: { log += "word " })
+          .onSubmit { log += "around" }
+        Text(verbatim: log)
+      }
+    }
+    let stage = Stage(VStack { Former() })
+    for field in ["Name", "Word"] {
+      try stage.render()
+      try stage.host.tap(field)
+      try stage.render()
+      try stage.host.submit()
+    }
+    #expect(try stage.texts().contains("name word around"))
+  }
+
   @Test func aFieldOfSeveralLinesIsNotSubmitted() throws {
     let stage = Stage(Fields())
     try stage.render()

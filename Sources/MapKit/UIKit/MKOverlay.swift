@@ -75,6 +75,9 @@ open class MKOverlayRenderer: NSObject {
 
   /// Creates a drawer.
   public init(overlay: any MKOverlay) { self.overlay = overlay }
+
+  /// Creates a drawer of nothing, as delegates return it for overlays that they do not know.
+  public override convenience init() { self.init(overlay: MKPolyline(coordinates: [], count: 0)) }
 }
 
 /// The look of an outline on a map of UIKit.

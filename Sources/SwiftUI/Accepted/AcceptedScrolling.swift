@@ -10,6 +10,10 @@ extension AcceptedFamily {
       ),
       ("A still keeps its keyboard.", ["scrollDismissesKeyboard"]),
       ("A still's indicators do not flash.", ["scrollIndicatorsFlash"]),
+      (
+        "Content meets a bar without an effect between.",
+        ["scrollEdgeEffectStyle", "scrollEdgeEffectHidden"]
+      ),
       ("A still shows views in their places, not on the way there.", ["scrollTransition"]),
       (
         "A still does not scroll.",
@@ -23,6 +27,20 @@ extension AcceptedFamily {
 
 /// Modifiers of the way in which views scroll: a still shows them at rest.
 extension View {
+  /// Has no effect: content meets a bar without an effect between.
+  ///
+  ///     ScrollView { Text(code) }.scrollEdgeEffectStyle(.hard, for: .top)
+  public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> some View { self }
+
+  /// Has no effect: content meets a bar without an effect between.
+  ///
+  ///     ScrollView { Text(code) }.scrollEdgeEffectHidden(for: .bottom)
+  public func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View { self }
+
   /// Has no effect: a still does not scroll past an end.
   ///
   ///     ScrollView { Text(code) }.scrollBounceBehavior(.basedOnSize)
@@ -249,6 +267,17 @@ public enum ScrollPhase: Equatable, Sendable {
   case idle, tracking, interacting, decelerating, animating
   /// A Boolean value that indicates whether the scroll view moves.
   public var isScrolling: Bool { self != .idle }
+}
+
+/// The effect between content that scrolls and a bar.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  let name: String
+  /// The effect that the system chooses.
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// An effect with an edge.
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  /// An effect that fades.
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
 /// A configuration of the transition of a view that comes into sight.

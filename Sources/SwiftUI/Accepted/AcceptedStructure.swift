@@ -21,6 +21,7 @@ extension AcceptedFamily {
         ["dialogIcon", "dialogSeverity", "dialogSuppressionToggle"]
       ),
       ("Nobody moves a still's tabs.", ["tabViewCustomization"]),
+      ("A still's bar of tabs is whole.", ["tabBarMinimizeBehavior"]),
       ("Rows' badges have one look.", ["badgeProminence"]),
       ("Panes of glass are drawn each by itself.", ["glassEffectUnion"]),
       ("A drum's rows have UIPickerView's height.", ["defaultWheelPickerItemHeight"]),
@@ -35,6 +36,12 @@ extension AcceptedFamily {
 
 /// Modifiers of how a screen is touched, left and arranged by the system beyond what a still shows.
 extension View {
+  /// Has no effect: a still's bar of tabs is whole.
+  ///
+  ///     TabView { Tab("Home", systemImage: "house") { HomeView() } }
+  ///       .tabBarMinimizeBehavior(.onScrollDown)
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+
   /// Has no effect: panes of glass are drawn each by itself.
   ///
   ///     ForEach(tools) { tool in
@@ -332,4 +339,17 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let edit = FocusInteractions(rawValue: 2)
   /// The interactions of the platform.
   public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// The way in which a bar of tabs becomes small while its content scrolls.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  let name: String
+  /// The way that the system chooses.
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  /// The bar becomes small as content moves up.
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  /// The bar becomes small as content moves down.
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+  /// The bar stays.
+  public static let never = TabBarMinimizeBehavior(name: "never")
 }

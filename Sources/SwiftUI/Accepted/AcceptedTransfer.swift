@@ -266,6 +266,10 @@ public final class NSItemProvider {
   public init(object: Any) {}
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The type of an activity that opens a web page in an app.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// An activity of a person, for other devices; a still passes none on.
 public final class NSUserActivity: NSObject {
   /// The type of the activity, in reverse-DNS form.

@@ -47,6 +47,9 @@ open class UIApplication: NSObject {
   /// A notification that a person has taken a picture of the screen, which nobody posts here.
   nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
+  /// A notification that memory is short, which nobody posts here.
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
   /// A notification that the app has become active.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")

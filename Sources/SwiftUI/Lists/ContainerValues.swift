@@ -48,6 +48,12 @@ public struct ContainerValues {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
+
+  /// The value of a key by the name from before there were such values.
+  subscript<Key: _ViewTraitKey>(trait key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
 }
 
 extension Element {

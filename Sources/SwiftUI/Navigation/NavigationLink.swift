@@ -196,6 +196,12 @@ extension NavigationLink where Label == Text, Destination == Never {
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(verbatim: String(title)) }
   }
+
+  /// Creates a link with the title of a resource that pushes the page of a value; nil disables it.
+  @_disfavoredOverload
+  public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
+    self.init(value: value) { Text(titleResource) }
+  }
 }
 
 /// Marks a link with its value, by which a list's selection finds it.
@@ -218,6 +224,7 @@ struct NavigationLinkLabel<Label: View>: View {
   let action: () -> Void
   @ViewBuilder let label: Label
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.linkIndicatorVisibility) private var indicatorVisibility
   @Environment(\.isEnabled) private var surroundingsEnabled
 
   var body: some View {
@@ -225,7 +232,7 @@ struct NavigationLinkLabel<Label: View>: View {
       HStack(spacing: 8) {
         label
         Spacer(minLength: 0)
-        DisclosureIndicator()
+        if indicatorVisibility != .hidden { DisclosureIndicator() }
       }
       .opacity(isEnabled && surroundingsEnabled ? 1 : 0.3)
       .modifier(InteractionModifier(.tap(action)))

@@ -48,6 +48,7 @@ struct FieldText: View {
 
   /// Runs what the app does, and leaves the field, unless the app has moved the focus.
   private func submit() {
+    configuration.commit?()
     submitActions.run(.text)
     if isTapped { isTapped = false }
   }

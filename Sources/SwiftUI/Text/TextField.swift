@@ -2,7 +2,7 @@
 ///
 ///     TextField("Email", text: $email, prompt: Text("name@example.com"))
 public struct TextField<Label: View>: View {
-  let configuration: TextFieldConfiguration
+  private(set) var configuration: TextFieldConfiguration
   /// A value's text as a locale writes it; nil for a text that is the same in all.
   private let localize: ((Locale) -> Binding<String>)?
   @Environment(\.locale) private var locale
@@ -97,14 +97,20 @@ extension TextField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
-  ) { self.init(text, Text(titleKey), nil) }
+  ) {
+    self.init(text, Text(titleKey), nil)
+    configuration.commit = onCommit
+  }
 
   /// Creates a field as before iOS 15.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
-  ) { self.init(text, Text(title), nil) }
+  ) {
+    self.init(text, Text(title), nil)
+    configuration.commit = onCommit
+  }
 
   /// Creates a field for a value in a format.
   ///
@@ -156,14 +162,20 @@ extension TextField where Label == Text {
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
-  ) { self.init(written(value, formatter), Text(titleKey), nil) }
+  ) {
+    self.init(written(value, formatter), Text(titleKey), nil)
+    configuration.commit = onCommit
+  }
 
   /// Creates a field for a value that a formatter writes, as before iOS 15.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
-  ) { self.init(written(value, formatter), Text(title), nil) }
+  ) {
+    self.init(written(value, formatter), Text(title), nil)
+    configuration.commit = onCommit
+  }
 }
 
 extension TextField {
@@ -228,6 +240,7 @@ public struct SecureField<Label: View>: View {
   private let text: Binding<String>
   private let label: Label
   private let prompt: Text?
+  private var commit: (() -> Void)?
 
   /// Creates a field with a label of views.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -238,7 +251,8 @@ public struct SecureField<Label: View>: View {
   public var body: some View {
     StyledControl(
       configuration: TextFieldConfiguration(
-        text: text, label: .init(label), prompt: prompt, axis: .horizontal, isSecure: true),
+        text: text, label: .init(label), prompt: prompt, axis: .horizontal, isSecure: true,
+        commit: commit),
       standard: .plainField)
   }
 }
@@ -263,5 +277,17 @@ extension SecureField where Label == Text {
   /// Creates a field as before iOS 15.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
-  ) { self.init(titleKey, text: text) }
+  ) {
+    self.init(titleKey, text: text)
+    commit = onCommit
+  }
+
+  /// Creates a field as before iOS 15.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(title, text: text)
+    commit = onCommit
+  }
 }

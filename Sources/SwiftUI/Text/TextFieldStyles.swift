@@ -6,6 +6,8 @@ struct TextFieldConfiguration {
   let axis: Axis
   let isSecure: Bool
   var selection: TextSelection?
+  /// What an app does as the field is submitted, as before iOS 15.
+  var commit: (() -> Void)?
 }
 
 /// A type that gives text fields their appearance.

@@ -4,13 +4,16 @@
 ///     (layer.cornerRadius, layer.masksToBounds) = (12, true)
 ///     layer.backgroundColor = UIColor.systemTeal.cgColor
 @MainActor @preconcurrency
-open class CALayer: NSObject {
+open class CALayer: NSObject, _KeyValueObserved {
+  /// The observations of the layer.
+  @_documentation(visibility: internal)
+  public var _observers = _KeyValueObservers()
   /// The frame in the superlayer, in points.
   open var frame = CGRect.zero
   /// The bounds, in points.
-  open var bounds = CGRect.zero
+  open var bounds = CGRect.zero { didSet { _observers.tell() } }
   /// The place in the superlayer, in points.
-  open var position = CGPoint.zero
+  open var position = CGPoint.zero { didSet { _observers.tell() } }
   /// The point of the layer that stands at its position.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The order among the layers beside it.
@@ -66,7 +69,7 @@ open class CALayer: NSObject {
   /// The filters of the layer.
   open var filters: [Any]?
   /// The layers in this one.
-  open private(set) var sublayers: [CALayer]?
+  open private(set) var sublayers: [CALayer]? { didSet { _observers.tell() } }
   /// The layer that has this one.
   open private(set) weak var superlayer: CALayer?
 

@@ -18,3 +18,15 @@ public struct UIEdgeInsets: Hashable, Sendable {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 }
+
+extension CGRect {
+  /// Returns the rectangle without insets, in points; negative ones make it larger.
+  ///
+  ///     let inner = view.bounds.inset(by: UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}

@@ -90,11 +90,60 @@ private enum DrawingContext {
     get { Thread.current.threadDictionary[key] as? CGContext }
     set { Thread.current.threadDictionary[key] = newValue }
   }
+
+  /// The contexts around images that were begun and have not ended.
+  static var outer: [CGContext?] {
+    get { Thread.current.threadDictionary[key + ".outer"] as? [CGContext?] ?? [] }
+    set { Thread.current.threadDictionary[key + ".outer"] = newValue }
+  }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the context in which something is drawn at present.
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContext.current }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Begins an image, in whose context everything is drawn until its end.
+///
+///     UIGraphicsBeginImageContextWithOptions(CGSize(width: 12, height: 12), false, 0)
+///     defer { UIGraphicsEndImageContext() }
+///     UIColor.systemRed.setFill()
+///     UIRectFill(CGRect(x: 2, y: 2, width: 8, height: 8))
+///     let dot = UIGraphicsGetImageFromCurrentImageContext()
+///
+/// - Parameters:
+///   - size: The size of the image, in points.
+///   - opaque: A Boolean value that indicates whether the image has no transparent places.
+///   - scale: Pixels a point; 0 is the screen's.
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  let scale = scale > 0 ? scale : UIGraphicsImageRendererFormat.default().scale
+  DrawingContext.outer.append(DrawingContext.current)
+  DrawingContext.current = CGContext(size: size, scale: scale)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Begins an image of a size in points, with a pixel a point.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the image so far; nil where none has begun.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  DrawingContext.current?.makeImage().map { UIImage(cgImage: $0) }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Ends the image that was begun last.
+public func UIGraphicsEndImageContext() {
+  if let outer = DrawingContext.outer.popLast() { DrawingContext.current = outer }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills a rectangle, in points, in the context at present.
+public func UIRectFill(_ rect: CGRect) { DrawingContext.current?.fill(rect) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Keeps no image: a still has no library of pictures.

@@ -31,6 +31,8 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Does nothing by default.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Returns false: an object that has something to close says so.
+  open func accessibilityPerformEscape() -> Bool { false }
   /// Returns false: nothing is offered in a still.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }

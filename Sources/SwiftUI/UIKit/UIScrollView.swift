@@ -5,9 +5,9 @@
 ///     scroll.keyboardDismissMode = .onDrag
 open class UIScrollView: UIView {
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero { didSet { _observers.tell() } }
   /// The distance by which the content is scrolled, in points.
-  open var contentOffset = CGPoint.zero
+  open var contentOffset = CGPoint.zero { didSet { _observers.tell() } }
   /// The insets of the content, in points.
   open var contentInset = UIEdgeInsets.zero
   /// A Boolean value that indicates whether the content can be scrolled.

@@ -1,8 +1,11 @@
 /// A view under UIKit's name, in whose place a picture has a stand-in, unless SwiftUI has its
 /// counterpart.
-open class UIView: UIResponder, UILayoutLines {
+open class UIView: UIResponder, UILayoutLines, _KeyValueObserved {
+  /// The observations of the view.
+  @_documentation(visibility: internal)
+  public var _observers = _KeyValueObservers()
   /// The frame in the superview, in points.
-  open var frame: CGRect
+  open var frame: CGRect { didSet { _observers.tell() } }
   /// The bounds in the view's own coordinates, in points.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
@@ -13,9 +16,9 @@ open class UIView: UIResponder, UILayoutLines {
   /// The tint.
   open var tintColor: UIColor? = .tintColor
   /// The opacity, from 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { _observers.tell() } }
   /// A Boolean value that indicates whether the view is hidden.
-  open var isHidden = false
+  open var isHidden = false { didSet { _observers.tell() } }
   /// A Boolean value that indicates whether the view receives touches.
   open var isUserInteractionEnabled = true
   /// A Boolean value that indicates whether subviews are clipped to the view.
@@ -50,6 +53,8 @@ open class UIView: UIResponder, UILayoutLines {
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// A view whose opacity cuts this one.
   open var mask: UIView?
+  /// A Boolean value that indicates whether views beside this one are left out of what is read.
+  open var accessibilityViewIsModal = false
   /// The margins for subviews, in points.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// The recognisers of the view, which recognise nothing.

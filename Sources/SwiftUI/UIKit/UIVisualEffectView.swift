@@ -53,7 +53,7 @@ open class UIVisualEffectView: UIView {
   open private(set) lazy var contentView = UIView()
 
   /// Creates a view with an effect.
-  public init(effect: UIVisualEffect?) {
+  public init(effect: UIVisualEffect? = nil) {
     self.effect = effect
     super.init(frame: .zero)
   }

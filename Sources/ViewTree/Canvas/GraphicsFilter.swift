@@ -123,8 +123,26 @@ extension GraphicsContext {
   ///
   ///     context.blendMode = .multiply
   ///     context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.yellow))
-  public struct BlendMode: Hashable, Sendable {
+  public struct BlendMode: RawRepresentable, Hashable, Sendable {
     let mode: DisplayBlendMode
+
+    /// Core Graphics' number of the mode.
+    public var rawValue: Int32 { Self.numbers[mode] ?? 0 }
+
+    private init(mode: DisplayBlendMode) { self.mode = mode }
+
+    /// Creates a mode by Core Graphics' number, or the usual one for a number that none has here.
+    public init(rawValue: Int32) {
+      mode = Self.numbers.first { $0.value == rawValue }?.key ?? .normal
+    }
+
+    /// The modes in the order of Core Graphics' numbers, of which some are no mode here.
+    private static let numbers: [DisplayBlendMode: Int32] = [
+      .normal: 0, .multiply: 1, .screen: 2, .overlay: 3, .darken: 4, .lighten: 5, .colorDodge: 6,
+      .colorBurn: 7, .softLight: 8, .hardLight: 9, .difference: 10, .exclusion: 11, .hue: 12,
+      .saturation: 13, .color: 14, .luminosity: 15, .sourceAtop: 20, .destinationOver: 21,
+      .destinationOut: 23, .plusDarker: 26, .plusLighter: 27,
+    ]
 
     /// Draws over what is beneath.
     public static let normal = BlendMode(mode: .normal)

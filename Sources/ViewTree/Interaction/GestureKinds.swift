@@ -79,6 +79,12 @@ public struct DragGesture: Gesture {
     self.minimumDistance = minimumDistance
   }
 
+  /// Creates a drag of at least a distance in points, in a coordinate space that is a value.
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
+    self.minimumDistance = minimumDistance
+  }
+
   /// The kinds of touches that the gesture hears.
   public var _kinds: [GestureTouch.Kind] { [.drag] }
 

@@ -104,6 +104,39 @@ extension View {
         spacing: spacing ?? 0, bar: content()))
   }
 
+  /// Places a bar of the app's own above or below the view, whose content scrolls beneath it.
+  ///
+  ///     List(items) { Row($0) }
+  ///       .safeAreaBar(edge: .top) { FilterBar() }
+  ///
+  /// - Parameters:
+  ///   - edge: The edge of the bar.
+  ///   - alignment: The position of the bar along the edge.
+  ///   - spacing: The distance between bar and content, in points, or nil for the default.
+  ///   - content: The bar.
+  /// - Returns: A view whose safe area ends at the bar.
+  public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Places a bar of the app's own beside the view, whose content scrolls beneath it.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge of the bar.
+  ///   - alignment: The position of the bar along the edge.
+  ///   - spacing: The distance between bar and content, in points, or nil for the default.
+  ///   - content: The bar.
+  /// - Returns: A view whose safe area ends at the bar.
+  public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
   /// Adds insets to the safe area of the view, in points.
   ///
   ///     ScrollView { Text("Text") }

@@ -2,10 +2,13 @@
 ///
 ///     Text("Late").foregroundStyle(Color(UIColor.systemRed))
 ///     Text("Late").background(Color(.secondarySystemBackground))
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, NSSecureCoding, Sendable {
   let source: Color.Source
 
-  init(source: Color.Source) { self.source = source }
+  init(source: Color.Source) {
+    self.source = source
+    super.init()
+  }
 
   convenience init(_ name: String) { self.init(source: .system(name)) }
 
@@ -48,11 +51,14 @@ public final class UIColor: Hashable, Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) { self.init(named: name, in: bundle) }
 
-  /// Returns whether two values are equal.
-  public static func == (a: UIColor, b: UIColor) -> Bool { a.source == b.source }
+  /// Returns a Boolean value that indicates whether an object is the same colour.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.source == source }
 
-  /// Feeds the value into a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+  /// The colour in words, which do not differ between two runs.
+  public override var description: String { "UIColor(\(source))" }
+
+  /// A number by which colours are told apart.
+  public override var hash: Int { source.hashValue }
 
   /// Returns the colour with an alpha from 0 to 1.
   ///

@@ -103,6 +103,13 @@ extension String {
   }
 }
 
+extension AttributedString {
+  /// Creates the string of a resource in the screen's language, without its Markdown's styles.
+  public init(localized resource: LocalizedStringResource) {
+    self.init(String(localized: resource))
+  }
+}
+
 extension LocalizedText {
   /// The text of a resource.
   init(_ resource: LocalizedStringResource) {

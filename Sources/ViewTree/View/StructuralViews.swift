@@ -117,6 +117,12 @@ public struct AnyView: PrimitiveView {
   /// Creates a view that erases the type of another.
   public nonisolated init<Content: View>(erasing view: Content) { self.init(view) }
 
+  /// Creates a view of a value that may be one; nil for any other value.
+  public nonisolated init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+
   /// Appends the elements of the view.
   public static func _lower(
     _ view: Self, _ context: LoweringContext, _ output: inout [Element]

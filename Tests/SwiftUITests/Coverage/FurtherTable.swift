@@ -128,4 +128,26 @@ let furtherTable: [(names: [String], status: CoverageStatus, difference: String)
     "A still shows no pane of glass on its way; those of a union are drawn each by itself."
   ),
   (["GlassButtonStyle", "GlassProminentButtonStyle"], .drawn, ""),
+  (["navigationLinkIndicatorVisibility", "safeAreaBar", "ToolbarSpacer"], .drawn, ""),
+  (
+    ["scrollEdgeEffectStyle", "scrollEdgeEffectHidden", "tabBarMinimizeBehavior"], .accepted,
+    "Content meets a bar without an effect between; a bar of tabs is whole."
+  ),
+  (
+    ["sharedBackgroundVisibility"], .accepted,
+    "Buttons of bars have no pane behind them that could be hidden."
+  ),
+  (
+    ["_VariadicView", "_ViewTraitKey", "_UnaryViewAdaptor"], .drawn,
+    "They do as `Group(subviews:)` and `ContainerValues`."
+  ),
+  (["AnyGesture", "GestureStateGesture"], .acts, ""),
+  (
+    ["NSKeyValueObservation"], .acts,
+    "Frame, bounds, opacity and hiding of views, size and offset of scroll views, place and sublayers of layers are observed."
+  ),
+  (
+    ["ValueTransformer"], .acts,
+    "Values are converted where an app asks; a store keeps them as they are."
+  ),
 ]

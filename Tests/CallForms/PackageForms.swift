@@ -1,0 +1,123 @@
+import SwiftUI
+
+/// The forms that public packages call, which run on systems of several years.
+struct PackageForms: View {
+  @GestureState private var isHeld = false
+  @State private var isFar = false
+
+  var body: some View {
+    _VariadicView.Tree(Divided()) {
+      Text("A")
+      Text("B")._trait(IsPlain.self, true)
+    }
+    _VariadicView.Tree(Reversed()) { Text("A") }
+    _UnaryViewAdaptor(Text("A"))
+    Text("A").gesture(held).gesture(far)
+    Text("A").gesture(AnyGesture(TapGesture()).onEnded {})
+    Text("A").gesture(DragGesture(coordinateSpace: CoordinateSpace.global).onChanged { _ in })
+    present
+    AnyView(_fromValue: Text("A") as Any)
+    NavigationLink(LocalizedStringResource("A"), value: 3)
+    SecureField(String("A"), text: .constant(""), onCommit: {})
+    Text(AttributedString(localized: LocalizedStringResource("A")))
+      .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { _ in }
+      .onReceive(
+        NotificationCenter.default.publisher(
+          for: UIApplication.didReceiveMemoryWarningNotification)
+      ) { _ in }
+    Canvas { context, _ in
+      context.blendMode = GraphicsContext.BlendMode(
+        rawValue: GraphicsContext.BlendMode.screen.rawValue)
+    }
+  }
+
+  /// Names of iOS 26.
+  @ViewBuilder private var present: some View {
+    List { NavigationLink("A", value: 1) }.navigationLinkIndicatorVisibility(.hidden)
+    ScrollView { Text("A").navigationLinkIndicatorVisibility(.automatic) }
+      .scrollEdgeEffectStyle(.hard, for: .top)
+      .scrollEdgeEffectHidden(for: .bottom)
+      .scrollEdgeEffectHidden(true, for: .all)
+      .safeAreaBar(edge: .top) { Text("B") }
+      .safeAreaBar(edge: .bottom, alignment: .leading, spacing: 4) { Text("B") }
+      .safeAreaBar(edge: .trailing) { Text("B") }
+      .toolbar {
+        ToolbarItem(placement: .bottomBar) { Text("A") }.sharedBackgroundVisibility(.hidden)
+        ToolbarSpacer(.flexible, placement: .bottomBar)
+        ToolbarSpacer(.fixed)
+        ToolbarSpacer()
+      }
+    TabView { Text("A").tabItem { Text("A") } }.tabBarMinimizeBehavior(.onScrollDown)
+  }
+
+  /// Calls of UIKit beside the views.
+  static func observe(_ view: UIScrollView) throws -> NSKeyValueObservation? {
+    (view.accessibilityViewIsModal, view.frame) = (true, view.bounds.inset(by: .zero))
+    view.addSubview(UIVisualEffectView())
+    UIGraphicsBeginImageContextWithOptions(view.bounds.size, false, 0)
+    defer { UIGraphicsEndImageContext() }
+    _ = UIGraphicsGetImageFromCurrentImageContext()
+    ValueTransformer.setValueTransformer(
+      Archived(), forName: NSValueTransformerName("Archived"))
+    return view.observe(\.contentSize, options: [.initial, .new]) { view, change in
+      view.contentSize = change.newValue ?? .zero
+    }
+  }
+
+  private var held: GestureStateGesture<_EndedGesture<_ChangedGesture<DragGesture>>, Bool> {
+    DragGesture(minimumDistance: 0.1, coordinateSpace: .local)
+      .onChanged { _ in }
+      .onEnded { _ in }
+      .updating($isHeld) { _, state, _ in state = true }
+  }
+
+  private var far: AnyGesture<Bool> {
+    AnyGesture(DragGesture().map { abs($0.translation.width) > 80 })
+  }
+}
+
+/// What a package counts, beneath the marks of Xcode's canvas too.
+private protocol Counted { var count: Int { get } }
+
+extension ModifiedContent: Counted
+where Content: Counted, Modifier == _IdentifiedModifier<__DesignTimeSelectionIdentifier> {
+  var count: Int { content.count }
+}
+
+/// A colour as data.
+private final class Archived: ValueTransformer {
+  override func transformedValue(_ value: Any?) -> Any? {
+    (value as? UIColor).flatMap {
+      try? NSKeyedArchiver.archivedData(withRootObject: $0, requiringSecureCoding: true)
+    }
+  }
+
+  override func reverseTransformedValue(_ value: Any?) -> Any? {
+    (value as? Data).flatMap {
+      try? NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: $0)
+    }
+  }
+}
+
+private struct IsPlain: _ViewTraitKey {
+  static let defaultValue = false
+}
+
+private struct Divided: _VariadicView_UnaryViewRoot {
+  func body(children: _VariadicView.Children) -> some View {
+    VStack {
+      ForEach(children) { child in
+        child
+        if child.id != children.last?.id, !child[IsPlain.self] { Divider() }
+      }
+    }
+  }
+}
+
+private struct Reversed: _VariadicView.MultiViewRoot {
+  @ViewBuilder
+  func body(children: _VariadicView.Children) -> some View {
+    ForEach(children.reversed()) { $0 }
+    children
+  }
+}

@@ -1,0 +1,92 @@
+import StageSupport
+import SwiftUI
+import Testing
+
+/// What apps keep, convert and draw by UIKit's and Foundation's names.
+@MainActor @Suite struct UIKitDataTests {
+  private func archived(_ color: UIColor) throws -> UIColor? {
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: color, requiringSecureCoding: true)
+    return try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
+  }
+
+  @Test func coloursComeBackFromTheirData() throws {
+    let red = UIColor(red: 1, green: 0.25, blue: 0, alpha: 0.5)
+    #expect(try archived(red) == red)
+    #expect(try archived(.systemTeal) == .systemTeal)
+    #expect(try archived(.systemTeal) != red)
+    #expect("\(UIColor.systemTeal)" == "\(try #require(try archived(.systemTeal)))")
+    #expect(throws: (any Error).self) {
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: Data([1, 2, 3]))
+    }
+  }
+
+  /// A system colour with an opacity is other components on dark screens, and stays so.
+  @Test func coloursOfTwoSchemesComeBackAsSuch() throws {
+    let faint = UIColor.systemBackground.withAlphaComponent(0.5)
+    let back = try #require(try archived(faint))
+    for scheme in [ColorScheme.light, .dark] {
+      var environment = EnvironmentValues()
+      environment.colorScheme = scheme
+      #expect(
+        Color(uiColor: back).resolve(in: environment)
+          == Color(uiColor: faint).resolve(in: environment))
+    }
+  }
+
+  private final class Doubling: ValueTransformer {
+    override func transformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 * 2 } }
+    override func reverseTransformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 / 2 } }
+  }
+
+  @Test func convertersAreFoundByTheirNames() throws {
+    let name = NSValueTransformerName("UIKitDataTests.Doubling")
+    #expect(ValueTransformer(forName: name) == nil)
+    ValueTransformer.setValueTransformer(Doubling(), forName: name)
+    defer { ValueTransformer.setValueTransformer(nil, forName: name) }
+    let found = try #require(ValueTransformer(forName: name))
+    #expect(found.transformedValue(4) as? Int == 8)
+    #expect(found.reverseTransformedValue(4) as? Int == 2)
+    #expect(ValueTransformer.valueTransformerNames().contains(name))
+    #expect(ValueTransformer().reverseTransformedValue("as it is") as? String == "as it is")
+  }
+
+  @Test func rectanglesAreInset() {
+    let rect = CGRect(x: 10, y: 10, width: 100, height: 50)
+    #expect(
+      rect.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        == CGRect(x: 12, y: 11, width: 94, height: 46))
+  }
+
+  @Test func imagesThatWereBegunEndInTheirOrder() throws {
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 12, height: 8), false, 2)
+    UIGraphicsBeginImageContext(CGSize(width: 3, height: 3))
+    #expect(UIGraphicsGetImageFromCurrentImageContext()?.size.width == 3)
+    UIGraphicsEndImageContext()
+    UIRectFill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 12, height: 8))
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    UIGraphicsEndImageContext()
+  }
+
+  @Test func aValueThatIsAViewIsErased() throws {
+    let words: Any = Text("Words")
+    #expect(try Stage(AnyView(_fromValue: words)).texts() == ["Words"])
+    #expect(AnyView(_fromValue: 7) == nil)
+  }
+
+  @Test func modesHaveCoreGraphicsNumbers() {
+    #expect(GraphicsContext.BlendMode.luminosity.rawValue == 15)
+    #expect(GraphicsContext.BlendMode(rawValue: 27) == .plusLighter)
+    #expect(GraphicsContext.BlendMode(rawValue: 99) == .normal)
+  }
+
+  @Test func linksAndStringsTakeResources() throws {
+    let resource = LocalizedStringResource("Ferry", defaultValue: "Next ferry")
+    let link = NavigationStack { NavigationLink(resource, value: 3) }
+    #expect(try Stage(link).texts() == ["Next ferry"])
+    #expect(String(AttributedString(localized: resource).characters) == "Next ferry")
+  }
+}
