@@ -16,6 +16,7 @@ struct PackageForms: View {
     Text("A").gesture(AnyGesture(TapGesture()).onEnded {})
     Text("A").gesture(DragGesture(coordinateSpace: CoordinateSpace.global).onChanged { _ in })
     present
+    Text("A").font(Font(Self.rounded(.body)))
     AnyView(_fromValue: Text("A") as Any)
     NavigationLink(LocalizedStringResource("A"), value: 3)
     SecureField(String("A"), text: .constant(""), onCommit: {})
@@ -48,6 +49,12 @@ struct PackageForms: View {
         ToolbarSpacer()
       }
     TabView { Text("A").tabItem { Text("A") } }.tabBarMinimizeBehavior(.onScrollDown)
+  }
+
+  static func rounded(_ style: UIFont.TextStyle) -> UIFont {
+    let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)
+      .withDesign(.rounded)?.withSymbolicTraits([.traitBold, .traitItalic])?.withSize(20)
+    return descriptor.map { UIFont(descriptor: $0, size: 0) } ?? .systemFont(ofSize: 20)
   }
 
   /// Calls of UIKit beside the views.

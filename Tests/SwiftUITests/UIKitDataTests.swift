@@ -51,6 +51,20 @@ import Testing
     #expect(ValueTransformer().reverseTransformedValue("as it is") as? String == "as it is")
   }
 
+  @Test func fontsAreMadeOfDescriptions() throws {
+    let base = UIFont.systemFont(ofSize: 17, weight: .semibold).fontDescriptor
+    let round = try #require(base.withDesign(.rounded))
+    let environment = EnvironmentValues()
+    let font = Font(UIFont(descriptor: round, size: 0)).resolve(in: environment)
+    let system = Font.system(size: 17, weight: .semibold, design: .rounded)
+    #expect(font == system.resolve(in: environment))
+    let large = Font(UIFont(descriptor: round, size: 40)).resolve(in: environment)
+    #expect(large.size == 40 && large.family == font.family)
+    let slanted = try #require(base.withSymbolicTraits([.traitItalic]))
+    #expect(slanted != base && slanted.pointSize == 17 && slanted.withSize(9).pointSize == 9)
+    #expect(Font(UIFont(descriptor: slanted, size: 0)).resolve(in: environment).isItalic)
+  }
+
   @Test func rectanglesAreInset() {
     let rect = CGRect(x: 10, y: 10, width: 100, height: 50)
     #expect(

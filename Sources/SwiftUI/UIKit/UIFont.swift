@@ -9,7 +9,7 @@ public final class UIFont: Hashable, Sendable {
   /// The family's name.
   public let familyName: String
 
-  private init(_ font: Font, _ size: CGFloat, family: String = ".AppleSystemUIFont") {
+  init(_ font: Font, _ size: CGFloat, family: String = ".AppleSystemUIFont") {
     (self.font, pointSize, familyName) = (font, size, family)
   }
 

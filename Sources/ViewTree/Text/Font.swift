@@ -222,6 +222,12 @@ public struct Font: Hashable, Sendable {
     changing { $0.features.insert(.uppercaseSmallCaps) }
   }
 
+  /// Returns the font of a design.
+  package func design(_ design: Design) -> Font { changing { $0.design = design } }
+
+  /// Returns the font in a size, in points, that does not scale.
+  package func fixedSize(_ size: Double) -> Font { changing { $0.size = .fixed(size) } }
+
   func changing(_ change: (inout Font) -> Void) -> Font {
     var font = self
     change(&font)
