@@ -166,7 +166,7 @@ private struct TraitModifier<Key: _ViewTraitKey>: PrimitiveModifier {
 
 /// A view that is one to who arranges it, whatever it consists of.
 public struct _UnaryViewAdaptor<Content: View>: View {
-  /// The view that is arranged as one.
+  /// The content that is arranged as one view.
   public var content: Content
 
   /// Creates a view of one that may consist of several.

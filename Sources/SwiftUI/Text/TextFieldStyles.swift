@@ -6,7 +6,7 @@ struct TextFieldConfiguration {
   let axis: Axis
   let isSecure: Bool
   var selection: TextSelection?
-  /// What an app does as the field is submitted, as before iOS 15.
+  /// The action of an app as the field is submitted, as before iOS 15.
   var commit: (() -> Void)?
 }
 

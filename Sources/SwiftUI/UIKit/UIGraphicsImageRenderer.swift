@@ -63,9 +63,8 @@ public final class UIGraphicsImageRenderer {
   /// Returns an image that a closure draws.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(size: size, scale: format.scale)
-    let outer = DrawingContext.current
-    DrawingContext.current = context
-    defer { DrawingContext.current = outer }
+    DrawingContext.begin(context)
+    defer { DrawingContext.end() }
     let drawn = UIGraphicsImageRendererContext(context, format)
     actions(drawn)
     return drawn.currentImage
@@ -84,18 +83,20 @@ public final class UIGraphicsImageRenderer {
 
 /// The context in which the thread's drawing goes.
 private enum DrawingContext {
-  private static let key = "vitrine.drawing-context"
+  private static let key = "vitrine.drawing-contexts"
 
-  static var current: CGContext? {
-    get { Thread.current.threadDictionary[key] as? CGContext }
+  /// The contexts of images that were begun and have not ended, the innermost last.
+  private static var open: [CGContext] {
+    get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
     set { Thread.current.threadDictionary[key] = newValue }
   }
 
-  /// The contexts around images that were begun and have not ended.
-  static var outer: [CGContext?] {
-    get { Thread.current.threadDictionary[key + ".outer"] as? [CGContext?] ?? [] }
-    set { Thread.current.threadDictionary[key + ".outer"] = newValue }
-  }
+  static var current: CGContext? { open.last }
+
+  static func begin(_ context: CGContext) { open.append(context) }
+
+  /// Ends the innermost image; nothing happens where none has begun.
+  static func end() { open = open.dropLast() }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -119,8 +120,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   let scale = scale > 0 ? scale : UIGraphicsImageRendererFormat.default().scale
-  DrawingContext.outer.append(DrawingContext.current)
-  DrawingContext.current = CGContext(size: size, scale: scale)
+  DrawingContext.begin(CGContext(size: size, scale: scale))
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -137,9 +137,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Ends the image that was begun last.
-public func UIGraphicsEndImageContext() {
-  if let outer = DrawingContext.outer.popLast() { DrawingContext.current = outer }
-}
+public func UIGraphicsEndImageContext() { DrawingContext.end() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle, in points, in the context at present.

@@ -17,9 +17,11 @@ extension UIColor {
       coder.encode(name as NSString, forKey: Self.nameKey)
       return
     }
-    let color = Color(source: source).resolveColor(in: EnvironmentValues())
-    for (part, suffix) in [(color.inLight, ""), (color.inDark, Self.darkSuffix)] {
-      let components = [part.red, part.green, part.blue, part.alpha]
+    for (scheme, suffix) in [(ColorScheme.light, ""), (.dark, Self.darkSuffix)] {
+      var environment = EnvironmentValues()
+      environment.colorScheme = scheme
+      let color = Color(source: source).resolveColor(in: environment)
+      let components = [color.red, color.green, color.blue, color.alpha]
       for (key, value) in zip(Self.componentKeys, components) {
         coder.encode(value, forKey: key + suffix)
       }
