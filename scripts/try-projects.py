@@ -177,7 +177,8 @@ def main():
     parser.add_argument("--json", help="a file for all that was found, a line a project")
     parser.add_argument("--modules", help="another folder of modules")
     options = parser.parse_args()
-    build = ROOT / ".build" / "debug"
+    # By its own name, not by the link to it: modules name the cache that they were built with.
+    build = (ROOT / ".build" / "debug").resolve()
     if not (build / "vitrine-sources").exists():
         sys.exit(f"No debug build in {build}: run swift build first.")
     folders = options.folders
