@@ -3,7 +3,7 @@ extension MKPointOfInterestCategory {
   /// are shown by a pin.
   var symbol: String? { Self.symbols[self] }
 
-  /// Chosen by the words of the kinds: the platform publishes no names.
+  /// The symbols of kinds, chosen by what the kinds are: the platform publishes no names.
   static let symbols: [Self: String] = [
     .airport: "airplane", .animalService: "pawprint.fill", .aquarium: "fish.fill",
     .atm: "banknote.fill", .automotiveRepair: "wrench.and.screwdriver.fill",
