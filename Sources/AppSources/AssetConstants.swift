@@ -33,14 +33,16 @@ public struct AssetConstants {
       ["", "extension ColorResource {"] + constants(names.colors, "ColorResource", 1) + ["}"]
     lines +=
       ["", "extension ImageResource {"] + constants(names.images, "ImageResource", 1) + ["}"]
-    for type in ["Color", "UIColor"] {
-      lines += ["", "extension SwiftUI.\(type) {"] + colors(names.colors, type, 1) + ["}"]
-    }
-    lines += ["", "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"]
-    var top = names.colors
+    lines += ["", "extension SwiftUI.UIColor {"] + colors(names.colors, "UIColor", 1) + ["}"]
+    var (top, folders) = (names.colors, names.colors)
+    (top.children, folders.entries) = ([:], [])
+    // `Color.brand` is found there too, and an app that declares its own `brand` in an extension of
+    // `Color`, as before Xcode made constants, has that one.
+    lines +=
+      ["", "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"]
+      + colors(top, "Color", 1) + ["}"]
     // A protocol's extension takes no types, so that it has no namespaces, as in Xcode.
-    top.children = [:]
-    lines += colors(top, "Color", 1) + ["}"]
+    lines += ["", "extension SwiftUI.Color {"] + colors(folders, "Color", 1) + ["}"]
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -31,7 +31,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   ///   - type: The type of the data.
   ///   - completionHandler: A closure that receives nothing, at once.
   /// - Returns: A progress that is at its end.
-  @discardableResult
+  @discardableResult @preconcurrency
   public func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
   ) -> Progress {

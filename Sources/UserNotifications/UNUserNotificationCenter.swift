@@ -129,6 +129,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   /// - Parameters:
   ///   - options: The ways in which the app would notify.
   ///   - completionHandler: A closure that receives false, at once.
+  @preconcurrency
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -140,6 +141,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   }
 
   /// Tells a closure the person's settings, at once.
+  @preconcurrency
   public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) { completionHandler(UNNotificationSettings()) }
@@ -148,6 +150,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
   /// Takes a request, of which nothing comes.
+  @preconcurrency
   public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -160,6 +163,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
 
   /// Tells a closure that nothing is planned, at once.
+  @preconcurrency
   public func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) { completionHandler([]) }
@@ -168,6 +172,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   public func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
 
   /// Tells a closure that nothing came, at once.
+  @preconcurrency
   public func getDeliveredNotifications(
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
   ) { completionHandler([]) }
@@ -188,6 +193,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   public func removeAllDeliveredNotifications() {}
 
   /// Does nothing: a still has no icon.
+  @preconcurrency
   public func setBadgeCount(
     _ count: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }

@@ -32,6 +32,16 @@ struct AssetConstantsTests {
     #expect(!text.contains("static var red"))
   }
 
+  @Test func anAppsOwnConstantOfAColourStandsBesideTheCatalogues() throws {
+    let folder = try Catalogue("Assets.xcassets/brand.colorset")
+    let text = AssetConstants(folders: [folder.url], home: .app).text
+    let parts = text.components(separatedBy: "\nextension ")
+    let styles = try #require(parts.first { $0.hasPrefix("SwiftUI.ShapeStyle where Self ==") })
+    let colors = try #require(parts.first { $0.hasPrefix("SwiftUI.Color {") })
+    #expect(styles.contains("static var brand"))
+    #expect(!colors.contains("brand"))
+  }
+
   @Test func twoNamesOfOneConstantAreToldOnce() throws {
     let folder = try Catalogue(
       "Assets.xcassets/app-logo.imageset", "Assets.xcassets/AppLogo.imageset",

@@ -23,6 +23,14 @@ struct ProjectForms: View {
     TextField("Age", value: $age, formatter: NumberFormatter()) { _ in
     } onCommit: {
     }
+    Loaded(image: Image(systemName: "star")) {
+      $0.resizable()
+    } placeholder: {
+      Text("A")
+    }
+    TabView { Text("A") }.tabViewStyle(.verticalPage)
+    TabView { Text("A") }.tabViewStyle(.verticalPage(transitionStyle: .blur))
+    Month()
     shaded
   }
 
@@ -63,6 +71,59 @@ struct ProjectForms: View {
       .applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: .small))?
       .withConfiguration(UIImage.SymbolConfiguration(textStyle: .title1))
   }
+}
+
+/// A view of a picture, or of another while there is none.
+private struct Loaded<Content: View>: View {
+  let content: Content
+
+  init<I: View, P: View>(
+    image: Image?, @ViewBuilder content: (Image) -> I, @ViewBuilder placeholder: () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    func build(@ViewBuilder content: () -> Content) -> Content { content() }
+    self.content = build {
+      if let image {
+        content(image)
+      } else {
+        placeholder()
+      }
+    }
+  }
+
+  var body: some View { content }
+}
+
+/// A calendar of UIKit.
+private struct Month: UIViewRepresentable {
+  @MainActor
+  final class Coordinator: NSObject, UICalendarViewDelegate,
+    UICalendarSelectionSingleDateDelegate
+  {
+    var picked: DateComponents?
+    var photo: UIImage?
+
+    func calendarView(
+      _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+    ) -> UICalendarView.Decoration? { .default(color: .red, size: .small) }
+
+    func dateSelection(
+      _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?
+    ) { picked = dateComponents }
+  }
+
+  func makeUIView(context: Context) -> UICalendarView {
+    let view = UICalendarView()
+    view.delegate = context.coordinator
+    view.selectionBehavior = UICalendarSelectionSingleDate(delegate: context.coordinator)
+    view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    return view
+  }
+
+  func updateUIView(_ view: UICalendarView, context: Context) {
+    view.reloadDecorations(forDateComponents: [DateComponents(day: 1)], animated: false)
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
 }
 
 /// A view of two, whose types it tells apart.

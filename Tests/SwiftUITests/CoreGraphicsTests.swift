@@ -107,6 +107,23 @@ import Testing
     #expect([shadow.radius, shadow.x, shadow.y] == [3, 1, 2])
   }
 
+  @Test func whatFollowsMixesAsTheContextSays() {
+    let items = drawn { context in
+      context.setBlendMode(.multiply)
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+      context.setBlendMode(.sourceIn)
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    #expect(items.map { $0.layers.contains { $0.blendMode == .multiply } } == [true, false])
+  }
+
+  @Test func aFontsFileIsTakenWhereItIsThere() throws {
+    #expect(CGDataProvider(url: URL(fileURLWithPath: "/nowhere.ttf")) == nil)
+    #expect(try CGFont(#require(CGDataProvider(data: Data()))) == nil)
+    #expect(try CGFont(#require(CGDataProvider(data: Data([1])))) != nil)
+    #expect(!CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/nowhere.ttf"), .process, nil))
+  }
+
   @Test func aCanvasTakesDrawingOfCoreGraphics() throws {
     let stage = Stage(
       Canvas { context, _ in

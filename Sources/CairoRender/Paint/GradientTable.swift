@@ -34,8 +34,9 @@ struct GradientTable {
   /// The colours as premultiplied pixels.
   var pixels: [UInt32] {
     colors.map { color in
-      let bytes = SIMD4<UInt32>(color * 255, rounding: .toNearestOrAwayFromZero)
-      return bytes.w << 24 | bytes.x << 16 | bytes.y << 8 | bytes.z
+      // Component by component: the conversion of a whole vector is not made inline.
+      func byte(_ component: Double) -> UInt32 { UInt32((component * 255).rounded()) }
+      return byte(color.w) << 24 | byte(color.x) << 16 | byte(color.y) << 8 | byte(color.z)
     }
   }
 

@@ -13,7 +13,7 @@ extension Painter {
     if isAngular || !canvas.isVector,
       let gradient = ComputedGradient(paint, transform, within: bounds)
     {
-      let offscreen = try rasterizer.offscreen(bounds)
+      let offscreen = try rasterizer.offscreen(bounds, isClear: !paint.isOpaque)
       gradient.paint(on: offscreen)
       setSource(offscreen)
       return true

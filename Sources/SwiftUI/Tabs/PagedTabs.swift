@@ -127,6 +127,26 @@ public struct PageTabViewStyle: TabViewStyle {
   public var _form: TabViewForm { .pages(mode) }
 }
 
+/// A tab view of a watch, whose pages lie below each other; a still shows one, without dots.
+///
+///     TabView { ForEach(days) { DayView($0) } }.tabViewStyle(.verticalPage)
+public struct VerticalPageTabViewStyle: TabViewStyle {
+  /// The way from page to page.
+  public struct TransitionStyle: Sendable {
+    /// The style of the system.
+    public static let automatic = TransitionStyle()
+    /// Pages that grow faint.
+    public static let blur = TransitionStyle()
+    /// Pages that stay as they are.
+    public static let identity = TransitionStyle()
+  }
+
+  /// Creates the style.
+  public init(transitionStyle: TransitionStyle = .automatic) {}
+  /// The form of tab view that the style asks for.
+  public var _form: TabViewForm { .pages(.never) }
+}
+
 /// A tab view with a bar, which may become a sidebar on an iPad since iPadOS 18.
 ///
 /// There the bar has a button that calls the sidebar, which shows the tabs in their sections. On an
@@ -155,6 +175,16 @@ extension TabViewStyle where Self == PageTabViewStyle {
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
+}
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  /// Pages below each other.
+  public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+
+  /// Pages below each other.
+  public static func verticalPage(
+    transitionStyle: VerticalPageTabViewStyle.TransitionStyle
+  ) -> VerticalPageTabViewStyle { VerticalPageTabViewStyle(transitionStyle: transitionStyle) }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {

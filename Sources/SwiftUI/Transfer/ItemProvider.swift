@@ -16,7 +16,7 @@ extension NSItemProvider {
   ///   - aClass: The type of the object.
   ///   - completionHandler: A closure that receives neither an object nor an error.
   /// - Returns: A progress that is at its end.
-  @discardableResult
+  @discardableResult @preconcurrency
   public func loadObject<T>(
     ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress {
@@ -25,7 +25,7 @@ extension NSItemProvider {
   }
 
   /// Tells a closure, at once, that the item has no data.
-  @discardableResult
+  @discardableResult @preconcurrency
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -35,7 +35,7 @@ extension NSItemProvider {
   }
 
   /// Tells a closure, at once, that the item has no value.
-  @discardableResult
+  @discardableResult @preconcurrency
   public func loadTransferable<T: Transferable>(
     type transferableType: T.Type,
     completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void

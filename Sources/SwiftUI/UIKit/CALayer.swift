@@ -105,6 +105,8 @@ open class CALayer: NSObject, _KeyValueObserved {
   open func removeAnimation(forKey key: String) {}
   /// Has no effect: nothing draws layers here.
   open func setNeedsDisplay() {}
+  /// Has no effect: nothing draws layers here.
+  open func render(in context: CGContext) {}
   /// Has no effect: nothing lays out layers here.
   open func setNeedsLayout() {}
   /// Does nothing by default.

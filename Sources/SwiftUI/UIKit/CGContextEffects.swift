@@ -27,7 +27,51 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
+/// The ways in which what is drawn mixes with what is there, under Core Graphics' name.
+public enum CGBlendMode: Int32, Sendable {
+  /// The usual mixing, and separable modes up to soft light.
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  /// Hard light, both differences, and the modes that take hue, saturation or luminosity apart.
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity
+  /// Porter and Duff's operators.
+  case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
+  /// Porter and Duff's further operators, and sums.
+  case destinationAtop, xor, plusDarker, plusLighter
+
+  /// The mode of draw lists; the usual one for those that a list does not have.
+  var blendMode: BlendMode {
+    switch self {
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    case .sourceAtop: .sourceAtop
+    case .destinationOver: .destinationOver
+    case .clear, .destinationOut: .destinationOut
+    case .plusDarker: .plusDarker
+    case .plusLighter: .plusLighter
+    case .normal, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor: .normal
+    }
+  }
+}
+
 extension CGContext {
+  /// Sets the way in which what follows mixes with what is there.
+  ///
+  /// Copies and four operators of two pictures, such as `sourceIn`, are drawn as the usual mixing.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode.blendMode }
+
   /// Sets the shadow of what follows: its offset and blur, in points, and its colour.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map {

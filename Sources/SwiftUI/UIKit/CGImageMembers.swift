@@ -74,6 +74,26 @@ extension UIImage {
   /// Draws the image in the context at present, at a point in points.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
+  /// Draws the image in the context at present, mixed with what is there.
+  ///
+  /// - Parameters:
+  ///   - rect: The place, in points.
+  ///   - blendMode: The way of mixing.
+  ///   - alpha: The opacity, from 0 to 1.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw(in: rect)
+    context.restoreGState()
+  }
+
+  /// Draws the image in the context at present, at a point in points, mixed with what is there.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
   /// Returns the image itself: pictures are read when they are drawn.
   public func preparingForDisplay() -> UIImage? { self }
 }

@@ -66,6 +66,17 @@ public struct ViewBuilder {
   public static func buildFinalResult<Content: View>(_ content: Located<Content>) -> Content {
     content.content
   }
+
+  /// Serves functions that promise the very types of a condition's two views.
+  @inlinable @inline(__always) @_disfavoredOverload
+  public static func buildFinalResult<First: View, Second: View>(
+    _ content: _ConditionalContent<Located<First>, Located<Second>>
+  ) -> _ConditionalContent<First, Second> {
+    switch content {
+    case .first(let view): .first(view.content)
+    case .second(let view): .second(view.content)
+    }
+  }
 }
 
 /// A location in a source file.
