@@ -157,6 +157,27 @@ struct SymbolStemTests {
     #expect(try details(outline + large).isEmpty)
   }
 
+  /// A ring is a line around its details; what lies beside it is none.
+  @Test func whatARingEnclosesGivesWay() throws {
+    let ring = #"<circle class="line" r="30"/>"#
+    let inner = #"<circle class="line" r="10"/>"#
+    #expect(try abs(#require(try details(ring + inner)[1]) - 13.8) < 0.5)
+    let beside = #"<path class="line" d="M50,-10 V10"/>"#
+    #expect(try details(ring + beside).isEmpty)
+    let bow = #"<path class="line" d="M-30,0 A30,30 0 1 1 0,30"/>"#
+    #expect(try details(bow + inner).isEmpty)
+  }
+
+  /// What lies over another has a gap of its own to it, but none to what is drawn later.
+  @Test func detailsGiveWayToAnOutlineThatLiesOverOthers() throws {
+    let outline = #"<rect class="over area" x="-40" y="-40" width="80" height="80"/>"#
+    let detail = #"<path class="line" d="M-20,-20 V20"/>"#
+    #expect(try abs(#require(try details(outline + detail)[1]) - 13.8) < 0.01)
+    #expect(try details(detail + outline).isEmpty)
+    let over = detail.replacingOccurrences(of: "line", with: "over line")
+    #expect(try details(outline + over).isEmpty)
+  }
+
   /// A shape of a drawing says that it gives way; the others keep the stem.
   @Test func shapesHaveStrokesOfTheirOwn() throws {
     let body = #"<path d="M-40,0 H40"/><path data-black="12" d="M-40,30 H40"/>"#

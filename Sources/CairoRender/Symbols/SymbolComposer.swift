@@ -54,10 +54,11 @@ struct SymbolComposer {
       path.addLine(to: CGPoint(x: middle.x + reach, y: middle.y + reach))
     }
     let gap = pen.isInside ? SymbolStroke.gap(width) : SymbolStroke.gap(beside: width)
-    return base.at(.secondary) + [
-      Part(path: line, effect: .clears, strokeWidth: width + 2 * gap, isFilled: false),
-      Part(path: line, strokeWidth: width, isFilled: false),
-    ]
+    let band = Part(path: line, effect: .clears, strokeWidth: width + 2 * gap, isFilled: false)
+    let crumbs = SymbolCrumbs(of: base, beside: band, stroke: width).path
+    return base.at(.secondary)
+      + (crumbs.isEmpty ? [] : [Part(path: crumbs, effect: .clears)])
+      + [band, Part(path: line, strokeWidth: width, isFilled: false)]
   }
 
   // MARK: Enclosed

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// The details of a drawing: fine lines, lines and solid forms that are smaller than one of its
-/// areas, and what the drawing itself makes thinner.
+/// areas or rings, and what the drawing itself makes thinner.
 ///
 /// The outline has the stroke of the text; details give way to it above the regular weight, as far
 /// as gaps between them and to what is beside them need.
@@ -27,7 +27,7 @@ struct SymbolDetails {
     for index in shapes.indices where isDetail[index] || shapes[index].black != nil {
       var widest = full[index]
       for other in shapes.indices
-      where isDetail[index] && shapes[index].leavesGap(to: shapes[other]) {
+      where isDetail[index] && Self.leavesGap(shapes, index, other) {
         // The gap is what half of either stroke leaves of the distance; two details give way
         // alike, or one as far as the other needs.
         let room =
@@ -35,6 +35,12 @@ struct SymbolDetails {
           - Self.gap
         let beside = 2 * room - full[other]
         widest = min(widest, isDetail[other] ? max(room, beside) : beside)
+      }
+      for other in shapes.indices
+      where isDetail[index] && isDetail[other] && Self.areLines(shapes, index, other) {
+        widest = min(
+          widest,
+          Self.opening(outlines[index], outlines[other]) / (1 + SymbolGaps.barbShare))
       }
       if widest < full[index] || shapes[index].black != nil {
         strokes[index] = max(widest, shapes[index].regularStroke)
@@ -44,18 +50,42 @@ struct SymbolDetails {
   }
 
   private static func details(of shapes: [SymbolShape]) -> [Bool] {
-    let sizes = shapes.map { shape in
-      let box = shape.path.inkRect
-      return box.isNull ? 0 : box.width * box.height
-    }
+    let boxes = shapes.map(\.path.inkRect)
     return shapes.indices.map { index in
       let shape = shapes[index]
       guard shape.form == .line || shape.form == .solid else { return false }
       return shape.isFine
         || shapes.indices.contains {
-          shapes[$0].isGround && shapes[$0].stands(with: shape) && sizes[$0] > sizes[index] + 1
+          shapes[$0].stands(with: shape) && boxes[$0].area > boxes[index].area + 1
+            && (shapes[$0].isGround || shapes[$0].isRing && boxes[$0].contains(boxes[index]))
         }
     }
+  }
+
+  /// Returns a Boolean value that indicates whether nothing but their distance keeps two shapes
+  /// apart: what lies over another has a gap around it, but none to what is drawn after it.
+  private static func leavesGap(_ shapes: [SymbolShape], _ index: Int, _ other: Int) -> Bool {
+    shapes[index].stands(with: shapes[other])
+      && !shapes[max(index, other)].isOver
+  }
+
+  /// Returns a Boolean value that indicates whether two shapes are lines of one variant.
+  private static func areLines(_ shapes: [SymbolShape], _ index: Int, _ other: Int) -> Bool {
+    shapes[index].form == .line && shapes[other].form == .line
+      && shapes[index].stands(with: shapes[other])
+  }
+
+  /// Returns the smallest distance of barbs from their shafts; infinite where there are no arrows.
+  private static func opening(
+    _ outlines: [SymbolOutline], _ others: [SymbolOutline]
+  ) -> CGFloat {
+    var least = CGFloat.infinity
+    for outline in outlines {
+      for other in others {
+        least = min(least, outline.opening(to: other), other.opening(to: outline))
+      }
+    }
+    return least
   }
 
   private static func distance(
@@ -75,14 +105,16 @@ extension SymbolShape {
   /// A Boolean value that indicates whether what is smaller is a detail of it.
   fileprivate var isGround: Bool { form == .area && !isCut }
 
+  /// A Boolean value that indicates whether it is a line around what it encloses.
+  fileprivate var isRing: Bool { form == .line && !isCut && outlines.allSatisfy(\.isClosed) }
+
   /// Returns a Boolean value that indicates whether there is a variant with both shapes.
   fileprivate func stands(with other: SymbolShape) -> Bool {
     [false, true].contains { stands(inFilled: $0) && other.stands(inFilled: $0) }
   }
+}
 
-  /// Returns a Boolean value that indicates whether nothing but their distance keeps the shapes
-  /// apart.
-  fileprivate func leavesGap(to other: SymbolShape) -> Bool {
-    stands(with: other) && !isOver && !other.isOver
-  }
+extension CGRect {
+  /// The size of the rectangle; zero of the null one.
+  fileprivate var area: CGFloat { isNull ? 0 : width * height }
 }

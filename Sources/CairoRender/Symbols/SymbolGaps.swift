@@ -4,12 +4,15 @@ import Foundation
 /// The gaps between the lines of a drawing, and between them and its areas, where it stands in
 /// another.
 struct SymbolGaps {
-  /// The widest line that leaves gaps of six tenths of it between two lines, and as wide as itself
-  /// within one; nil where there are no gaps.
+  /// The widest line that leaves gaps of six tenths of it between two lines, a third of it between
+  /// the ends of two that meet, and as wide as itself within one; nil where there are no gaps.
   let openStroke: CGFloat?
 
   /// The smallest part of a line's width that is left beside it.
   static let share: CGFloat = 0.6
+  /// The smallest part of a line's width that is left at its end beside another that it meets, as
+  /// between a barb and the shaft of an arrow: with less the head is a lump.
+  static let barbShare: CGFloat = 0.3
 
   /// Measures a drawing as it stands in others: filled, its details cut out.
   init(of source: SymbolSource) {
@@ -47,10 +50,18 @@ struct SymbolGaps {
       // The gap is what strokes leave of the distance: d - w = share w between two lines.
       let share = isSame ? 1 : SymbolGaps.share
       if other.isLine {
-        return distance / (max(ratio, other.ratio) * share + (ratio + other.ratio) / 2)
+        let (wider, middle) = (max(ratio, other.ratio), (ratio + other.ratio) / 2)
+        return min(
+          distance / (wider * share + middle),
+          isSame ? .infinity : opening(to: other) / (wider * SymbolGaps.barbShare + middle))
       }
       let area = other.isFlat ? 0 : SymbolStroke.stem(.regular) / 2
       return (distance - area) / (ratio * (share + 0.5))
+    }
+
+    /// Returns the distance of either line's ends from the other where they meet.
+    private func opening(to other: Outline) -> CGFloat {
+      min(outline.opening(to: other.outline), other.outline.opening(to: outline))
     }
   }
 }

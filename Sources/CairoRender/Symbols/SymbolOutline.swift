@@ -22,9 +22,15 @@ struct SymbolOutline {
   private static let step: CGFloat = 4
   /// The sine of the angle by which a way may lean and count as square.
   fileprivate static let lean: CGFloat = 0.2
+  /// The cosine of the widest angle between two paths that is acute: barbs of less stand upright on
+  /// their shaft, and no stroke fills the corner between them.
+  private static let acute: CGFloat = 0.5
 
   /// A Boolean value that indicates whether the path has no length.
   var isDot: Bool { places.count == 1 }
+
+  /// A Boolean value that indicates whether the path ends where it begins.
+  var isClosed: Bool { !isDot && places.allSatisfy { $0.end == 0 } }
 
   /// Creates the outline of straight lines between points.
   init(_ points: [CGPoint]) {
@@ -66,6 +72,35 @@ struct SymbolOutline {
     }
     return least
   }
+
+  /// Returns the distance of the path's ends from another that ends on it, where they lie beside
+  /// it at an acute angle, as of an arrow's barbs from its shaft; infinite where they do not.
+  func opening(to shaft: SymbolOutline) -> CGFloat {
+    let meets = shaft.ends.contains { tip in
+      nearest(to: tip.point).map { $0.distance < Self.contact } ?? false
+    }
+    guard meets else { return .infinity }
+    return ends.reduce(.infinity) { least, end in
+      guard let (place, distance) = shaft.nearest(to: end.point), distance > Self.contact,
+        abs(end.direction.dot(place.direction)) > Self.acute
+      else { return least }
+      let way = CGPoint(x: end.point.x - place.point.x, y: end.point.y - place.point.y)
+      let isBeside = abs(way.dot(place.direction)) < Self.lean * distance
+      return isBeside ? min(least, distance) : least
+    }
+  }
+
+  /// The places where the path begins and ends; none of a closed one.
+  private var ends: [Place] { places.filter { $0.end != 0 } }
+
+  /// Returns the place that is nearest to a point, and its distance.
+  private func nearest(to point: CGPoint) -> (place: Place, distance: CGFloat)? {
+    places.map { ($0, hypot($0.point.x - point.x, $0.point.y - point.y)) }.min { $0.1 < $1.1 }
+  }
+}
+
+extension CGPoint {
+  fileprivate func dot(_ other: CGPoint) -> CGFloat { x * other.x + y * other.y }
 }
 
 extension SymbolOutline.Place {

@@ -1,0 +1,52 @@
+import DisplayList
+import Foundation
+
+/// The crumbs of a symbol beside a line through it: pieces that the line cuts off and that are too
+/// small to be read as a part of the symbol.
+struct SymbolCrumbs {
+  typealias Part = SymbolArtwork.Part
+
+  /// The path that covers them with a margin; empty where there are none.
+  let path: Path
+
+  /// The area of the largest crumb as a part of the stroke's square: a round end alone has 0.79.
+  private static let share: CGFloat = 1.1
+  /// The length of the longest crumb in strokes: what is thin and longer is a line still.
+  private static let length: CGFloat = 1.5
+  /// The largest part of what is left of a symbol that is a crumb of it.
+  private static let part: CGFloat = 0.12
+  /// The room around a crumb that is covered too: half a cell for the grid, and the edge's shade.
+  private static let margin: CGFloat = 1
+
+  /// Looks for crumbs.
+  ///
+  /// - Parameters:
+  ///   - parts: The symbol.
+  ///   - band: The line through it with its gaps, which is cut out.
+  ///   - stroke: The stroke of the symbol.
+  init(of parts: [Part], beside band: Part, stroke: CGFloat) {
+    let box = parts.inkRect
+    guard !box.isNull else {
+      path = Path()
+      return
+    }
+    var whole = SymbolGrid(around: box)
+    for part in parts {
+      if let erases = part.erases(in: SymbolArtwork.Selection()) { whole.draw(part, !erases) }
+    }
+    var cut = whole
+    cut.draw(band, false)
+    let pieces = cut.pieces()
+    let left = pieces.reduce(0) { $0 + $1.count }
+    let most = min(Self.share * stroke * stroke, Self.part * CGFloat(left))
+    let crumbs = pieces.filter { piece in
+      CGFloat(piece.count) < most && cut.extent(of: piece) < Self.length * stroke
+        && piece.contains { cut.touches($0, erasedFrom: whole) }
+    }
+    path = Path { path in
+      for row in crumbs.flatMap(cut.rows) {
+        path.addRect(row.insetBy(dx: -Self.margin, dy: -Self.margin))
+      }
+    }
+  }
+}

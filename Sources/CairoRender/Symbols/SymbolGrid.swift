@@ -1,0 +1,148 @@
+import DisplayList
+import Foundation
+
+/// The cells that a symbol covers, of a hundredth of the font's size each: enough to tell pieces
+/// that hang together from others.
+struct SymbolGrid {
+  private let origin: CGPoint
+  private let columns: Int
+  private let height: Int
+  private var isCovered: [Bool]
+
+  /// Creates an empty grid with a free cell at each side of a rectangle.
+  init(around box: CGRect) {
+    origin = CGPoint(x: box.minX - 1, y: box.minY - 1)
+    columns = Int(box.width) + 3
+    height = Int(box.height) + 3
+    isCovered = Array(repeating: false, count: columns * height)
+  }
+
+  /// Returns the rectangle of a cell by its number.
+  private func rect(of cell: Int) -> CGRect {
+    CGRect(
+      x: origin.x + CGFloat(cell % columns),
+      y: origin.y + CGFloat(cell / columns), width: 1, height: 1)
+  }
+
+  // MARK: Drawing
+
+  /// Covers the cells whose middles lie in a part, or lays them open.
+  mutating func draw(_ part: SymbolArtwork.Part, _ covers: Bool) {
+    let lines = part.path.flattened()
+    if part.isFilled { fill(lines, covers) }
+    guard let width = part.strokeWidth else { return }
+    for line in lines {
+      if line.count == 1 { stroke(line[0], line[0], width / 2, covers) }
+      for (a, b) in zip(line, line.dropFirst()) { stroke(a, b, width / 2, covers) }
+    }
+  }
+
+  /// Draws a straight stroke with round ends.
+  private mutating func stroke(_ a: CGPoint, _ b: CGPoint, _ reach: CGFloat, _ covers: Bool) {
+    for row in span(min(a.y, b.y) - reach, max(a.y, b.y) + reach, origin.y, height) {
+      for column in span(min(a.x, b.x) - reach, max(a.x, b.x) + reach, origin.x, columns)
+      where SymbolCrease.distance(middle(column, row), [a, b]) <= reach {
+        isCovered[row * columns + column] = covers
+      }
+    }
+  }
+
+  /// Fills closed lines by the nonzero rule.
+  private mutating func fill(_ lines: [[CGPoint]], _ covers: Bool) {
+    for row in 0..<height {
+      var winding = 0
+      var last = -CGFloat.infinity
+      for (x, turn) in Self.crossings(of: lines, at: middle(0, row).y) {
+        if winding != 0 {
+          for column in span(last, x, origin.x, columns)
+          where (last...x).contains(middle(column, row).x) {
+            isCovered[row * columns + column] = covers
+          }
+        }
+        (winding, last) = (winding + turn, x)
+      }
+    }
+  }
+
+  /// Returns where lines, closed each, cross a height, and in which direction, from left to right.
+  private static func crossings(
+    of lines: [[CGPoint]], at y: CGFloat
+  ) -> [(x: CGFloat, turn: Int)] {
+    lines.flatMap { line in
+      zip(line, line.dropFirst() + line.prefix(1)).compactMap { a, b -> (x: CGFloat, turn: Int)? in
+        guard (a.y <= y) != (b.y <= y) else { return nil }
+        return (a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x), a.y < b.y ? 1 : -1)
+      }
+    }.sorted { $0.x < $1.x }
+  }
+
+  private func middle(_ column: Int, _ row: Int) -> CGPoint {
+    CGPoint(
+      x: origin.x + (CGFloat(column) + 0.5),
+      y: origin.y + (CGFloat(row) + 0.5))
+  }
+
+  /// Returns the cells between two places, of as many as a row or a column has.
+  private func span(
+    _ from: CGFloat, _ to: CGFloat, _ origin: CGFloat, _ count: Int
+  ) -> Range<Int> {
+    func number(_ place: CGFloat) -> Int {
+      Int(min(CGFloat(count), max(0, place - origin)))
+    }
+    return number(from)..<min(count, number(to) + 1)
+  }
+
+  // MARK: Pieces
+
+  /// Returns the covered cells that hang together by their sides, each piece by itself.
+  func pieces() -> [[Int]] {
+    var isWaiting = isCovered
+    var pieces: [[Int]] = []
+    for start in isWaiting.indices where isWaiting[start] {
+      var (piece, next) = ([start], 0)
+      isWaiting[start] = false
+      while next < piece.count {
+        for cell in neighbours(of: piece[next]) where isWaiting[cell] {
+          isWaiting[cell] = false
+          piece.append(cell)
+        }
+        next += 1
+      }
+      pieces.append(piece)
+    }
+    return pieces
+  }
+
+  /// Returns the rectangles of a piece's rows.
+  func rows(of piece: [Int]) -> [CGRect] {
+    piece.sorted().reduce(into: []) { rows, cell in
+      let rect = rect(of: cell)
+      if let last = rows.last, last.minY == rect.minY, last.maxX == rect.minX {
+        rows[rows.count - 1] = last.union(rect)
+      } else {
+        rows.append(rect)
+      }
+    }
+  }
+
+  /// Returns the longer side of the smallest rectangle around a piece.
+  func extent(of piece: [Int]) -> CGFloat {
+    let box = rows(of: piece).reduce(CGRect.null) { $0.union($1) }
+    return box.isNull ? 0 : max(box.width, box.height)
+  }
+
+  /// Returns a Boolean value that indicates whether a cell lies beside one that another grid, as
+  /// large as this, covers and this does not.
+  func touches(_ cell: Int, erasedFrom whole: SymbolGrid) -> Bool {
+    neighbours(of: cell).contains { whole.isCovered[$0] && !isCovered[$0] }
+  }
+
+  /// Returns the cells at a cell's sides.
+  private func neighbours(of cell: Int) -> [Int] {
+    let column = cell % columns
+    var cells = [cell - columns, cell + columns]
+    if column > 0 { cells.append(cell - 1) }
+    if column < columns - 1 { cells.append(cell + 1) }
+    return cells.filter(isCovered.indices.contains)
+  }
+}

@@ -1,0 +1,101 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import CairoRender
+
+/// What a line through a symbol leaves of it.
+struct SymbolCrumbsTests {
+  typealias Part = SymbolArtwork.Part
+
+  private let band = Part(
+    path: Path { path in
+      path.move(to: CGPoint(x: 0, y: -60))
+      path.addLine(to: CGPoint(x: 0, y: 60))
+    }, effect: .clears, strokeWidth: 20, isFilled: false)
+  /// What stands beside the crumbs, so that they are little of it.
+  private let ground = Part(path: Path(CGRect(x: 30, y: -40, width: 30, height: 80)))
+
+  private func line(_ from: CGPoint, _ to: CGPoint) -> Part {
+    let path = Path { path in
+      path.move(to: from)
+      path.addLine(to: to)
+    }
+    return Part(path: path, strokeWidth: 8, isFilled: false)
+  }
+
+  private func crumbs(_ parts: [Part]) -> CGRect {
+    SymbolCrumbs(of: parts, beside: band, stroke: 8).path.inkRect
+  }
+
+  @Test func aRemnantOfALineIsACrumb() {
+    // 6 of it are left of the band, 5 right of it.
+    let rect = crumbs([ground, line(CGPoint(x: -12, y: 0), CGPoint(x: 11, y: 0))])
+    #expect(abs(rect.minX - -17) < 1.1 && abs(rect.maxX - 16) < 1.1)
+    #expect(abs(rect.height - 10) < 1.1)
+  }
+
+  @Test func longAndWholePiecesStay() {
+    #expect(crumbs([ground, line(CGPoint(x: -40, y: 0), CGPoint(x: -9, y: 0))]).isNull)
+    // A dot that the band does not touch, and one that hangs together with what stays.
+    #expect(crumbs([ground, line(CGPoint(x: -20, y: 0), CGPoint(x: -20, y: 0))]).isNull)
+    #expect(crumbs([ground, line(CGPoint(x: 5, y: 0), CGPoint(x: 40, y: 0))]).isNull)
+    // Thin, but as long as a line.
+    let bar = Part(path: Path(CGRect(x: -14, y: -30, width: 8, height: 50)))
+    #expect(crumbs([ground, bar]).isNull)
+    #expect(crumbs([]).isNull)
+  }
+
+  /// The remnant of a symbol of nothing else is the symbol.
+  @Test func allThatIsLeftIsNoCrumb() {
+    #expect(crumbs([line(CGPoint(x: -12, y: 0), CGPoint(x: -9, y: 0))]).isNull)
+  }
+
+  @Test func holesAreNotCovered() {
+    let hole = Part(
+      path: Path(CGRect(x: -30, y: -30, width: 30, height: 60)), effect: .clears)
+    let area = Part(path: Path(CGRect(x: -40, y: -40, width: 100, height: 80)))
+    #expect(crumbs([area]).isNull && crumbs([area, hole]).isNull)
+    // A tongue that reaches into the hole from the band.
+    let tongue = line(CGPoint(x: -12, y: 0), CGPoint(x: 0, y: 0))
+    #expect(crumbs([area, hole, tongue]).width > 4)
+  }
+
+  @Test func piecesHangTogetherBySides() {
+    var grid = SymbolGrid(around: CGRect(x: 0, y: 0, width: 40, height: 20))
+    for x in [0.0, 20, 30] {
+      grid.draw(Part(path: Path(CGRect(x: x, y: 0, width: 10, height: 10))), true)
+    }
+    let sizes = grid.pieces().map(\.count).sorted()
+    #expect(sizes == [100, 200])
+    #expect(grid.pieces().map { grid.extent(of: $0) }.max() == 20)
+    #expect(grid.pieces().flatMap(grid.rows).map(\.width).reduce(0, +) == 300)
+    grid.draw(Part(path: Path(CGRect(x: 0, y: 0, width: 40, height: 20))), false)
+    #expect(grid.pieces().isEmpty)
+  }
+
+  @Test(arguments: ["cart.slash", "trash.slash", "fork.knife.slash", "calendar.slash"])
+  func struckSymbolsHaveNoCrumbs(_ name: String) throws {
+    let symbol = SymbolReference(name: name, font: ResolvedFont(size: 17, weight: .black))
+    let parts = try #require(try Studio().text.symbols.artwork(symbol)).parts
+    let (band, struck) = (parts[parts.count - 2], Array(parts.dropLast(2)))
+    let stroke = try #require(parts.last?.strokeWidth)
+    #expect(struck.last?.effect == .clears)
+    #expect(SymbolCrumbs(of: struck, beside: band, stroke: stroke).path.isEmpty)
+    #expect(!SymbolCrumbs(of: struck.dropLast(), beside: band, stroke: stroke).path.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("bell.slash", "bell"), ("heart.slash.fill", "heart.fill"),
+    ("location.slash.circle.fill", "location.circle.fill"),
+  ])
+  func mostSymbolsLeaveNone(_ name: String, _ whole: String) throws {
+    func parts(_ name: String, _ weight: ResolvedFont.Weight) throws -> Int {
+      let symbol = SymbolReference(name: name, font: ResolvedFont(size: 17, weight: weight))
+      return try #require(try Studio().text.symbols.artwork(symbol)).parts.count
+    }
+    for weight in [ResolvedFont.Weight.regular, .black] {
+      #expect(try parts(name, weight) == parts(whole, weight) + 2)
+    }
+  }
+}
