@@ -67,9 +67,15 @@ def copy(folder, files, copies, build):
     return [line.removeprefix("error: ") for line in made.stderr.splitlines()] if made.returncode else []
 
 
-def compiler(copies, build, modules):
-    """The command that checks a folder of copies."""
-    command = ["swiftc", "-typecheck", "-wmo", "-swift-version", "5", "-D", "DEBUG", "-module-name", "Tried", "-I", modules]
+def module_name(folder, modules):
+    """The name of a target's module: its folder's, unless one of the modules beneath has it."""
+    name = re.sub(r"^(?=\d)", "_", re.sub(r"\W", "_", folder.name))
+    return "Tried" if pathlib.Path(modules, f"{name}.swiftmodule").exists() else name
+
+
+def compiler(name, copies, build, modules):
+    """The command that checks a folder of copies, as a module with a name."""
+    command = ["swiftc", "-typecheck", "-wmo", "-swift-version", "5", "-D", "DEBUG", "-module-name", name, "-I", modules]
     for folder in sorted(ROOT.glob("Sources/C/**/module.modulemap")):
         command += ["-Xcc", f"-I{folder.parent}"]
     for made in sorted(build.glob("*.build/module.modulemap")):
@@ -100,7 +106,7 @@ def check(folder, build, modules, seconds):
             return result
         try:
             run = subprocess.run(
-                compiler(copies, build, modules), capture_output=True, text=True, errors="replace", timeout=seconds)
+                compiler(module_name(folder, modules), copies, build, modules), capture_output=True, text=True, errors="replace", timeout=seconds)
             log = run.stdout + run.stderr
         except subprocess.TimeoutExpired:
             result["errors"] = [["", f"the compiler had not ended after {seconds} s"]]

@@ -31,6 +31,14 @@ struct ProjectForms: View {
     TabView { Text("A") }.tabViewStyle(.verticalPage)
     TabView { Text("A") }.tabViewStyle(.verticalPage(transitionStyle: .blur))
     Month()
+    Text("A")._onButtonGesture(pressing: { _ in }, perform: {})
+      .onReceive(
+        NotificationCenter.Publisher(
+          center: .default, name: UIResponder.keyboardWillShowNotification
+        ).map { $0.name }
+      ) { _ in }
+    ScaledShape(shape: Circle(), scale: CGSize(width: 1, height: 0.5)).fill(.red).frame(height: 4)
+    TransformedShape(shape: Circle(), transform: .identity).stroke(.red).frame(height: 4)
     shaded
   }
 
@@ -40,6 +48,11 @@ struct ProjectForms: View {
     UIBarButtonItem.appearance().tintColor = .red
     UIScrollView.appearance().bounces = false
     UITextView.appearance().backgroundColor = .clear
+    let appearance = UINavigationBarAppearance()
+    appearance.setBackIndicatorImage(UIImage(), transitionMaskImage: UIImage())
+    let editor = UITextView(frame: .zero, textContainer: nil)
+    editor.reloadInputViews()
+    editor.accessibilityAttributedLabel = NSAttributedString(string: "A")
     return UIScreen.main.value(forKey: "_displayCornerRadius") as? CGFloat ?? 0
   }
 

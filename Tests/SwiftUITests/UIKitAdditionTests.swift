@@ -168,6 +168,36 @@ import Testing
     #expect(path.boundingRect == CGRect(x: 10, y: 10, width: 40, height: 20))
   }
 
+  @Test func lengthsGrowWithTheSizeOfText() {
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
+    let none = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(metrics.scaledValue(for: 10, compatibleWith: large) > 20)
+    #expect(metrics.scaledValue(for: 10, compatibleWith: none) == 10)
+    #expect(metrics.scaledValue(for: 10, compatibleWith: nil) == 10)
+    let font = UIFont.systemFont(ofSize: 10)
+    #expect(
+      metrics.scaledFont(for: font, maximumPointSize: 12, compatibleWith: large).pointSize == 12)
+  }
+
+  @Test func categoriesAreSizesOfText() {
+    #expect(
+      DynamicTypeSize.allCases.allSatisfy { DynamicTypeSize(UIContentSizeCategory($0)) == $0 })
+    #expect(DynamicTypeSize(UIContentSizeCategory.unspecified) == nil)
+    #expect(UIContentSizeCategory.small < .accessibilityMedium)
+    #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+    #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+  }
+
+  @Test func smallPicturesNeedAScreen() throws {
+    let source = try #require(CGImageSourceCreateWithData(Data() as CFData, nil))
+    let options =
+      [kCGImageSourceThumbnailMaxPixelSize: 20.0, kCGImageSourceShouldCache: false]
+      as CFDictionary
+    #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, options) == nil)
+    #expect(CGImageSourceCopyPropertiesAtIndex(source, 0, nil) == nil)
+  }
+
   @Test func familiesAreNotListed() {
     #expect(UIFont.familyNames.flatMap { UIFont.fontNames(forFamilyName: $0) }.isEmpty)
   }

@@ -13,6 +13,11 @@ extension NotificationCenter {
     /// The object that posts the notifications, or nil for any.
     public let object: AnyObject?
 
+    /// Creates a publisher of the notifications that a centre posts with a name.
+    public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+      (self.center, self.name, self.object) = (center, name, object)
+    }
+
     /// Subscribes to the notifications of the centre.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {

@@ -1,3 +1,11 @@
+/// An object that can be made of an item's data, under Foundation's name.
+public protocol NSItemProviderReading: AnyObject {}
+
+extension UIImage: NSItemProviderReading {}
+extension UIColor: NSItemProviderReading {}
+extension NSString: NSItemProviderReading {}
+extension NSURL: NSItemProviderReading {}
+
 extension NSItemProvider {
   /// The kinds of data that the item has: none, since a still drags nothing.
   public var registeredTypeIdentifiers: [String] { [] }

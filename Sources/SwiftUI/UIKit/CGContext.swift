@@ -55,7 +55,13 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 public typealias CFURL = URL
 
 /// A dictionary, under Core Foundation's name.
-public typealias CFDictionary = NSDictionary
+public typealias CFDictionary = [String: Any]
+/// Bytes, under Core Foundation's name.
+public typealias CFData = Data
+/// A text, under Core Foundation's name.
+public typealias CFString = String
+/// A list of values, under Core Foundation's name.
+public typealias CFArray = [Any]
 
 /// The quality of a scaled image, under Core Graphics' name.
 public enum CGInterpolationQuality: Int32, Sendable {

@@ -76,6 +76,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
   /// The appearance of the button that leads back.
   open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The image of the way back; nil for the system's.
+  public private(set) var backIndicatorImage: UIImage?
+
+  /// Sets the image of the way back and its mask, which have no effect on a picture.
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage mask: UIImage?) {
+    backIndicatorImage = image
+  }
 }
 
 /// The appearance of a bar's buttons.

@@ -20,6 +20,8 @@ open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   /// A view in place of the keyboard.
   open var inputView: UIView? { nil }
+  /// Has no effect: no keyboard is on screen.
+  open func reloadInputViews() {}
 
   /// Does nothing by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

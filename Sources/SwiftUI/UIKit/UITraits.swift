@@ -1,13 +1,13 @@
 /// A size class, under UIKit's name.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-@MainActor
 extension UITraitCollection {
   /// The traits of the screen that is being made.
   public static var current: UITraitCollection {
-    UITraitCollection(
-      userInterfaceStyle: (ScreenLocale.link?.environment.colorScheme ?? .light) == .dark
-        ? .dark : .light)
+    let environment = ScreenLocale.link?.environment ?? EnvironmentValues()
+    return UITraitCollection(
+      environment.colorScheme == .dark ? .dark : .light,
+      UIContentSizeCategory(environment.dynamicTypeSize))
   }
 
   /// The size class of the screen's width.
@@ -21,9 +21,9 @@ extension UITraitCollection {
   }
 
   /// Pixels a point.
-  public var displayScale: CGFloat { UIScreen.main.scale }
+  @MainActor public var displayScale: CGFloat { UIScreen.main.scale }
   /// The idiom of the device.
-  public var userInterfaceIdiom: UIDevice.UserInterfaceIdiom {
+  @MainActor public var userInterfaceIdiom: UIDevice.UserInterfaceIdiom {
     UIDevice.current.userInterfaceIdiom
   }
 

@@ -55,6 +55,12 @@ open class UIView: UIResponder, UILayoutLines, _KeyValueObserved {
   open var mask: UIView?
   /// A Boolean value that indicates whether views beside this one are left out of what is read.
   open var accessibilityViewIsModal = false
+  /// The label with attributes, which takes the place of the plain one.
+  open var accessibilityAttributedLabel: NSAttributedString?
+  /// The hint with attributes, which takes the place of the plain one.
+  open var accessibilityAttributedHint: NSAttributedString?
+  /// The value with attributes, which takes the place of the plain one.
+  open var accessibilityAttributedValue: NSAttributedString?
   /// The margins for subviews, in points.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// The recognisers of the view, which recognise nothing.

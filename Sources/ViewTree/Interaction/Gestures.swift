@@ -89,6 +89,19 @@ extension View {
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> some View { modifier(InteractionModifier(.longPress(action))) }
 
+  /// Performs an action when the view is pressed as a button is, and tells whether it is pressed.
+  public func _onButtonGesture(
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View {
+    modifier(
+      InteractionModifier(
+        .tap {
+          pressing?(true)
+          action()
+          pressing?(false)
+        }))
+  }
+
   /// Attaches a gesture to the view, if it is enabled.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     reacting(to: isEnabled ? gesture : nil as T?)

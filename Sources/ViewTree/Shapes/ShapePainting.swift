@@ -80,74 +80,65 @@ extension Shape {
   ///   - start: The fraction of the length at which the part begins, from 0 to 1.
   ///   - end: The fraction of the length at which the part ends, from 0 to 1.
   /// - Returns: A shape of the part.
-  public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
-    TransformedShape(base: self, animatableData: AnimatablePair(start, end)) { path, _, ends in
-      path.trimmedPath(from: ends.first, to: ends.second)
-    }
-  }
+  public nonisolated func trim(
+    from start: CGFloat = 0, to end: CGFloat = 1
+  ) -> _TrimmedShape<Self> { _TrimmedShape(shape: self, start: start, end: end) }
 
   /// Offsets the shape, in points.
   ///
   ///     Circle().offset(x: 12).fill(.teal)
-  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    TransformedShape(base: self, animatableData: AnimatablePair(x, y)) { path, _, way in
-      path.offsetBy(dx: way.first, dy: way.second)
-    }
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    offset(CGSize(width: x, height: y))
   }
 
   /// Offsets the shape, in points.
-  public nonisolated func offset(_ size: CGSize) -> some Shape {
-    offset(x: size.width, y: size.height)
+  public nonisolated func offset(_ size: CGSize) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: size)
   }
 
   /// Offsets the shape by a point's coordinates, in points.
   @_disfavoredOverload
-  public nonisolated func offset(_ offset: CGPoint) -> some Shape {
+  public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     self.offset(x: offset.x, y: offset.y)
   }
 
   /// Rotates the shape about a point.
   ///
   ///     Rectangle().rotation(.degrees(45)).stroke(.teal)
-  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    TransformedShape(base: self) { path, rect in
-      path.applying(
-        CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: rect)))
-    }
-  }
+  public nonisolated func rotation(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> RotatedShape<Self> { RotatedShape(shape: self, angle: angle, anchor: anchor) }
 
   /// Scales the shape in each dimension, relative to a point.
   ///
   ///     Circle().scale(x: 1, y: 0.5).fill(.teal)
   public nonisolated func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> some Shape {
-    TransformedShape(base: self) { path, rect in
-      path.applying(CGAffineTransform(scaleX: x, y: y).about(anchor.point(in: rect)))
-    }
+  ) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
   /// Scales the shape by a factor, relative to a point.
-  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
-    self.scale(x: scale, y: scale, anchor: anchor)
-  }
+  public nonisolated func scale(
+    _ scale: CGFloat, anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
 
   /// Applies an affine transform to the shape.
   ///
   ///     Rectangle().transform(CGAffineTransform(scaleX: 1, y: 0.5)).fill(.teal)
-  public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
-    TransformedShape(base: self) { path, _ in path.applying(transform) }
+  public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
   }
 
   /// Draws the shape in a frame of a size, in points, from the top leading corner.
   ///
   ///     Circle().size(width: 24, height: 24).fill(.teal)
-  public nonisolated func size(_ size: CGSize) -> some Shape {
-    SizedShape(base: self, size: size)
+  public nonisolated func size(_ size: CGSize) -> _SizedShape<Self> {
+    _SizedShape(shape: self, size: size)
   }
 
   /// Draws the shape in a frame of a size, in points, from the top leading corner.
-  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> _SizedShape<Self> {
     size(CGSize(width: width, height: height))
   }
 }
@@ -228,54 +219,5 @@ extension _ShapeView {
     var view = self
     view.layers.append(layer)
     return view
-  }
-}
-
-/// A shape whose outline is changed.
-struct TransformedShape<Base: Shape>: Shape {
-  let base: Base
-  /// The values that the transform depends on, which may be animated.
-  nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat>
-  let change: @Sendable (Path, CGRect, AnimatablePair<CGFloat, CGFloat>) -> Path
-
-  nonisolated init(
-    base: Base, animatableData: AnimatablePair<CGFloat, CGFloat>,
-    change: @escaping @Sendable (Path, CGRect, AnimatablePair<CGFloat, CGFloat>) -> Path
-  ) { (self.base, self.animatableData, self.change) = (base, animatableData, change) }
-
-  nonisolated init(base: Base, change: @escaping @Sendable (Path, CGRect) -> Path) {
-    self.init(base: base, animatableData: .zero) { path, rect, _ in change(path, rect) }
-  }
-
-  nonisolated func path(in rect: CGRect) -> Path {
-    change(base.path(in: rect), rect, animatableData)
-  }
-
-  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    base.sizeThatFits(proposal)
-  }
-}
-
-extension TransformedShape: InsettableShape {
-  nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetBox(base: self, amount: amount)
-  }
-}
-
-/// A shape in a box of its own size.
-struct SizedShape<Base: Shape>: Shape {
-  let base: Base
-  let size: CGSize
-
-  nonisolated func path(in rect: CGRect) -> Path {
-    base.path(in: CGRect(origin: rect.origin, size: size))
-  }
-}
-
-extension CGAffineTransform {
-  /// The transform about a point instead of the origin.
-  func about(_ point: CGPoint) -> CGAffineTransform {
-    CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
-      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
   }
 }

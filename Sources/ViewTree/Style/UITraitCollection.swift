@@ -5,10 +5,21 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable { case unspecified, li
 public struct UITraitCollection: Hashable, Sendable {
   /// The style of the interface: light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
+  /// The size of text that a person prefers.
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
-  /// Creates traits.
+  /// Creates traits of an appearance.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.userInterfaceStyle = userInterfaceStyle
+    self.init(userInterfaceStyle, .unspecified)
+  }
+
+  /// Creates traits of a size of text.
+  public init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(.unspecified, preferredContentSizeCategory)
+  }
+
+  package init(_ style: UIUserInterfaceStyle, _ category: UIContentSizeCategory) {
+    (userInterfaceStyle, preferredContentSizeCategory) = (style, category)
   }
 }
 
