@@ -53,7 +53,7 @@ public struct _KeyValueObservers: Sendable {
   private var all: [Reference] = []
 
   /// Creates no observations.
-  nonisolated init() {}
+  package nonisolated init() {}
 
   fileprivate mutating func add(_ observation: NSKeyValueObservation) {
     all.removeAll { $0.value == nil }
@@ -61,7 +61,7 @@ public struct _KeyValueObservers: Sendable {
   }
 
   /// Tells each observation whose property has changed.
-  @MainActor func tell() { for reference in all { reference.value?.check?() } }
+  @MainActor package func tell() { for reference in all { reference.value?.check?() } }
 }
 
 extension _KeyValueObserved {
