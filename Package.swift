@@ -247,6 +247,12 @@ let package = Package(
     .testTarget(
       name: "SwiftDataTests",
       dependencies: ["SwiftData", "SwiftUI", "TestSupport", "StageSupport"]),
+    .testTarget(
+      name: "AVFoundationTests",
+      dependencies: [
+        "AVFoundation", "AVKit", "AudioToolbox", "SwiftUI", "DisplayList", "TestSupport",
+        "StageSupport",
+      ]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.
     .testTarget(

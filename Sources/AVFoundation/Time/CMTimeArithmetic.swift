@@ -31,28 +31,13 @@ extension CMTime {
   /// Returns the time from one to another, counted in parts that both have.
   public static func - (a: CMTime, b: CMTime) -> CMTime { a + b.negated }
 
-  /// Returns a multiple of a time.
-  public static func * (time: CMTime, multiplier: Int32) -> CMTime {
-    time.multiplied(by: Int128(multiplier), over: 1)
+  /// Returns the time as many times as a number says, in the same parts; an invalid one for not a
+  /// number.
+  func multiplied(by multiplier: Double) -> CMTime {
+    guard isValid, !multiplier.isNaN else { return .invalid }
+    guard isNumeric else { return multiplier < 0 ? negated : self }
+    return CMTime(seconds: seconds * multiplier, preferredTimescale: timescale)
   }
-
-  /// Returns a multiple of a time.
-  public static func * (multiplier: Int32, time: CMTime) -> CMTime { time * multiplier }
-
-  /// Returns a time as many times as a number says, in the same parts.
-  ///
-  /// - Parameters:
-  ///   - time: The time.
-  ///   - multiplier: The number; with not a number the product is invalid.
-  /// - Returns: The nearest number of parts.
-  public static func * (time: CMTime, multiplier: Double) -> CMTime {
-    guard time.isValid, !multiplier.isNaN else { return .invalid }
-    guard time.isNumeric else { return multiplier < 0 ? time.negated : time }
-    return CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)
-  }
-
-  /// Returns a time as many times as a number says, in the same parts.
-  public static func * (multiplier: Double, time: CMTime) -> CMTime { time * multiplier }
 
   /// Returns the time in other parts.
   ///

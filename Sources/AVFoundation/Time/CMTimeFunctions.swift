@@ -23,11 +23,13 @@ public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
 
 /// Returns a multiple of a time.
-public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime { time * multiplier }
+public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
+  time.multiplied(by: Int128(multiplier), over: 1)
+}
 
-/// Returns a time as many times as a number says.
+/// Returns a time as many times as a number says, in the same parts.
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTime {
-  time * multiplier
+  time.multiplied(by: multiplier)
 }
 
 /// Returns a fraction of a time; a divisor of 0 makes it invalid.
