@@ -31,7 +31,7 @@ import Testing
     #expect(format.sampleRate == 12_000 && format.channelCount == 1 && format.isStandard)
     #expect(AVAudioFormat(settings: format.settings)?.sampleRate == 12_000)
     #expect(AVAudioFormat(settings: [:]) == nil)
-    for channels in [-1, Double.nan, .infinity, "a"] as [Any] {
+    for channels in [-1, Double.nan, Double.infinity, "a"] as [Any] {
       #expect(
         AVAudioFormat(settings: [AVSampleRateKey: 1, AVNumberOfChannelsKey: channels]) == nil)
     }

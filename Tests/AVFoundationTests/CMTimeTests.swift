@@ -84,7 +84,7 @@ import Testing
     let sum = time(1, 2_147_483_647) + time(1, 2_147_483_629)
     #expect(sum.timescale == .max && sum.value == 2 && sum.hasBeenRounded)
     let greatest = time(.max, 600) + time(.max, 600)
-    #expect(greatest.isNumeric && greatest.timescale == 300 && greatest.hasBeenRounded)
+    #expect(greatest.value == .max && greatest.timescale == 300 && !greatest.hasBeenRounded)
     #expect(time(.max, 1) + time(.max, 1) == .positiveInfinity)
     #expect(time(.min, 1) - time(.max, 1) == .negativeInfinity)
     #expect(CMTime.zero - time(.min, 2) == time(1 << 62, 1))
