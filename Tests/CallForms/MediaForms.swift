@@ -261,6 +261,18 @@ private final class Camera: NSObject, AVCapturePhotoCaptureDelegate,
     Camera().open()
   }
 
+  @Test func aSessionIsObserved() {
+    let session = AVAudioSession.sharedInstance()
+    var volumes: [Float] = []
+    let values = session.publisher(for: \.outputVolume).sink { volumes.append($0) }
+    let changes = session.publisher(for: \.outputVolume, options: .new)
+      .sink { volumes.append($0) }
+    let observation = session.observe(\.outputVolume, options: [.new]) { _, _ in }
+    #expect(volumes == [session.outputVolume])
+    observation.invalidate()
+    withExtendedLifetime((values, changes)) {}
+  }
+
   @Test func soundsOfTheSystemAreNotHeard() {
     var sound: SystemSoundID = 1
     AudioServicesCreateSystemSoundID(URL(fileURLWithPath: "/ding.wav") as CFURL, &sound)

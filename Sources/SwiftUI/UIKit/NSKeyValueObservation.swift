@@ -11,6 +11,9 @@ public final class NSKeyValueObservation: NSObject {
 
   fileprivate init(check: @escaping @MainActor () -> Void) { self.check = check }
 
+  /// Creates an observation of what does not change.
+  package override init() { super.init() }
+
   /// Ends the observation.
   public func invalidate() { check = nil }
 }
