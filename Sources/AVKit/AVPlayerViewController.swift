@@ -33,7 +33,7 @@ open class AVPlayerViewController: UIViewController {
   open var allowsVideoFrameAnalysis = true
   /// The speeds that a person may choose.
   open var speeds: [AVPlaybackSpeed] = AVPlaybackSpeed.systemDefaultSpeeds
-  /// The view between the film and its buttons.
+  /// A view between the film and its buttons.
   open private(set) lazy var contentOverlayView: UIView? = UIView()
 
   /// A Boolean value that indicates whether the first picture is there.

@@ -73,7 +73,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
   }
 }
 
-/// How far the loading of a value has come.
+/// The state of the loading of a value.
 public enum AVKeyValueStatus: Int, Sendable {
   /// Nobody asked for it; on its way; there; not to be had; given up.
   case unknown, loading, loaded, failed, cancelled

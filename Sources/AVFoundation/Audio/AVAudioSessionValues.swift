@@ -11,11 +11,11 @@ extension AVAudioSession {
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
     /// Instead of others, and silent with the device.
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-    /// What the app is there for.
+    /// Sounds that the app is there for.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-    /// What is recorded.
+    /// Sounds that are recorded.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-    /// What is recorded and heard.
+    /// Sounds that are recorded, and others that are heard.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
     /// Several ways at once.
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
