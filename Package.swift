@@ -18,7 +18,8 @@ let protobuf = Target.Dependency.product(name: "SwiftProtobuf", package: "swift-
 
 /// What the forms of calls are written against, in both language modes.
 let callForms: [Target.Dependency] = [
-  "SwiftUI", "AppLog", "PhotosUI", "UserNotifications", "WebKit", "TestSupport",
+  "SwiftUI", "AppLog", "AVFoundation", "AVKit", "AudioToolbox", "PhotosUI", "UserNotifications",
+  "WebKit", "TestSupport",
 ]
 
 /// The layers of the design system up to one.
@@ -54,6 +55,8 @@ let package = Package(
     .library(name: "MapKit", targets: ["MapKit", "CoreLocation", "MapPanel"]),
     .library(name: "MapTiles", targets: ["MapTiles"]),
     .library(name: "Charts", targets: ["Charts"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation", "AudioToolbox"]),
+    .library(name: "AVKit", targets: ["AVKit", "AVFoundation", "AudioToolbox"]),
     .library(name: "PhotosUI", targets: ["PhotosUI"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "WebKit", targets: ["WebKit"]),
@@ -120,6 +123,9 @@ let package = Package(
     .target(name: "PhotosUI", dependencies: ["SwiftUI"]),
     .target(name: "WebKit", dependencies: ["SwiftUI"]),
     .target(name: "UserNotifications"),
+    .target(name: "AudioToolbox"),
+    .target(name: "AVFoundation", dependencies: ["AudioToolbox", "CoreGraphics", "SwiftUI"]),
+    .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "UIKit", "ViewTree"]),
     // Loggers, which copies of an app's files import in OSLog's place.
     .target(name: "AppLog"),
     .target(
@@ -241,6 +247,12 @@ let package = Package(
     .testTarget(
       name: "SwiftDataTests",
       dependencies: ["SwiftData", "SwiftUI", "TestSupport", "StageSupport"]),
+    .testTarget(
+      name: "AVFoundationTests",
+      dependencies: [
+        "AVFoundation", "AVKit", "AudioToolbox", "SwiftUI", "DisplayList", "TestSupport",
+        "StageSupport",
+      ]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.
     .testTarget(

@@ -43,6 +43,7 @@ import Testing
     try draw(FormatForms())
     try draw(AppForms())
     try draw(ProjectForms())
+    try draw(MediaForms())
     try draw(AppWindow(WholeApp()))
     try draw(AppWindow(TabletApp()))
     try draw(AppWindow(WindowedApp()))

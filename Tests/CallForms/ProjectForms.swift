@@ -56,6 +56,23 @@ struct ProjectForms: View {
     return UIScreen.main.value(forKey: "_displayCornerRadius") as? CGFloat ?? 0
   }
 
+  /// Controllers and layers that apps set up, and files that they open.
+  static func open(_ url: URL) -> Bool {
+    let documents = UIDocumentPickerViewController(forOpeningContentTypes: [.image], asCopy: true)
+    documents.shouldShowFileExtensions = true
+    _ = UIDocumentPickerViewController(forExporting: [url])
+    let camera = UIImagePickerController()
+    (camera.cameraCaptureMode, camera.cameraDevice) = (.video, .front)
+    _ = UIImagePickerController.InfoKey.mediaType
+    let (emitter, spark, trail) = (CAEmitterLayer(), CAEmitterCell(), CAEmitterCell())
+    emitter.renderMode = .additive
+    (spark.redRange, spark.greenRange, spark.blueRange) = (0.9, 0.9, 0.9)
+    (trail.beginTime, trail.duration) = (0.01, 1.7)
+    spark.emitterCells = [trail]
+    defer { url.stopAccessingSecurityScopedResource() }
+    return url.startAccessingSecurityScopedResource() && !UIColor.red.accessibilityName.isEmpty
+  }
+
   @ViewBuilder private var shaded: some View {
     Text("A").colorEffect(ShaderLibrary.glow(.float(1), .color(.red)))
     Text("A").distortionEffect(ShaderLibrary.wave(.float2(1, 2)), maxSampleOffset: .zero)

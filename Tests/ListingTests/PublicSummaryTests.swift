@@ -7,9 +7,10 @@ import Testing
   /// would import.
   private static let documented = [
     "LayoutEngine", "DisplayList", "ViewTree", "SwiftUI", "Combine", "UIKit", "CoreGraphics",
-    "QuartzCore", "AppLog", "PhotosUI", "UserNotifications", "WebKit", "CairoRender", "MapPanel",
-    "MapKit", "CoreLocation", "MapTiles", "Charts", "SwiftData", "AppSources", "SnapshotKit",
-    "VitrineTesting", "LayoutConformance", "Components",
+    "QuartzCore", "AppLog", "AVFoundation", "AVKit", "AudioToolbox", "PhotosUI",
+    "UserNotifications", "WebKit", "CairoRender", "MapPanel", "MapKit", "CoreLocation", "MapTiles",
+    "Charts", "SwiftData", "AppSources", "SnapshotKit", "VitrineTesting", "LayoutConformance",
+    "Components",
   ]
   /// The modules whose summaries begin as they should, wherever there is one.
   private static let worded = documented + ["Showcase", "MacroExpansion"]

@@ -86,6 +86,8 @@ open class CAEmitterLayer: CALayer {
   open var emitterShape = CAEmitterLayerEmitterShape.point
   /// The mode of the emitter.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
+  /// The manner in which particles lie upon each other.
+  open var renderMode = CAEmitterLayerRenderMode.unordered
   /// The factor of the cells' birth rates.
   open var birthRate: Float = 1
   /// The factor of the cells' life times.
@@ -103,6 +105,21 @@ public struct CAEmitterLayerEmitterShape: Hashable, Sendable {
   public static let rectangle = CAEmitterLayerEmitterShape(name: "rectangle")
   /// A circle.
   public static let circle = CAEmitterLayerEmitterShape(name: "circle")
+}
+
+/// The manner in which particles lie upon each other.
+public struct CAEmitterLayerRenderMode: Hashable, Sendable {
+  let name: String
+  /// In any order.
+  public static let unordered = CAEmitterLayerRenderMode(name: "unordered")
+  /// The oldest first.
+  public static let oldestFirst = CAEmitterLayerRenderMode(name: "oldestFirst")
+  /// The oldest last.
+  public static let oldestLast = CAEmitterLayerRenderMode(name: "oldestLast")
+  /// The farthest first.
+  public static let backToFront = CAEmitterLayerRenderMode(name: "backToFront")
+  /// With their light added.
+  public static let additive = CAEmitterLayerRenderMode(name: "additive")
 }
 
 /// The mode of an emitter.
@@ -151,6 +168,18 @@ open class CAEmitterCell: NSObject {
   open var scaleRange: CGFloat = 0
   /// The change of the scale a second.
   open var scaleSpeed: CGFloat = 0
+  /// The range of the red part.
+  open var redRange: Float = 0
+  /// The range of the green part.
+  open var greenRange: Float = 0
+  /// The range of the blue part.
+  open var blueRange: Float = 0
+  /// The time at which particles begin, in seconds.
+  open var beginTime: CFTimeInterval = 0
+  /// The time during which particles are made, in seconds.
+  open var duration: CFTimeInterval = 0
+  /// The cells that leave a particle's own particles.
+  open var emitterCells: [CAEmitterCell]?
   /// The range of the opacity.
   open var alphaRange: Float = 0
   /// The change of the opacity a second.

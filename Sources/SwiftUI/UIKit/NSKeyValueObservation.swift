@@ -11,6 +11,9 @@ public final class NSKeyValueObservation: NSObject {
 
   fileprivate init(check: @escaping @MainActor () -> Void) { self.check = check }
 
+  /// Creates an observation of what does not change.
+  package override init() { super.init() }
+
   /// Ends the observation.
   public func invalidate() { check = nil }
 }
@@ -53,7 +56,7 @@ public struct _KeyValueObservers: Sendable {
   private var all: [Reference] = []
 
   /// Creates no observations.
-  nonisolated init() {}
+  package nonisolated init() {}
 
   fileprivate mutating func add(_ observation: NSKeyValueObservation) {
     all.removeAll { $0.value == nil }
@@ -61,7 +64,7 @@ public struct _KeyValueObservers: Sendable {
   }
 
   /// Tells each observation whose property has changed.
-  @MainActor func tell() { for reference in all { reference.value?.check?() } }
+  @MainActor package func tell() { for reference in all { reference.value?.check?() } }
 }
 
 extension _KeyValueObserved {

@@ -221,6 +221,31 @@ open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// A Boolean value that indicates whether several documents may be chosen.
   open var allowsMultipleSelection = false
+  /// A Boolean value that indicates whether names have their endings.
+  open var shouldShowFileExtensions = false
+  /// The folder that is shown first.
+  open var directoryURL: URL?
+
+  /// Creates a controller that opens documents of some kinds.
+  ///
+  /// - Parameters:
+  ///   - contentTypes: The kinds.
+  ///   - asCopy: A Boolean value that indicates whether copies are opened.
+  public nonisolated init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller that writes documents elsewhere.
+  ///
+  /// - Parameters:
+  ///   - urls: The documents.
+  ///   - asCopy: A Boolean value that indicates whether copies are written.
+  public nonisolated init(forExporting urls: [URL], asCopy: Bool = false) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller of an archive, of which nothing is read.
+  public required nonisolated init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A delegate that hears of chosen documents; in a still nobody tells it.

@@ -3,6 +3,12 @@ open class UIImagePickerController: UIViewController {
   /// The source of pictures.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
 
+  /// The pictures that a camera takes.
+  public enum CameraCaptureMode: Int, Sendable { case photo, video }
+
+  /// The side of the device that a camera is on.
+  public enum CameraDevice: Int, Sendable { case rear, front }
+
   /// A key of the information on a chosen picture.
   public struct InfoKey: Hashable, Sendable, RawRepresentable {
     /// The raw value.
@@ -16,6 +22,8 @@ open class UIImagePickerController: UIViewController {
     nonisolated public static let editedImage = InfoKey(rawValue: "editedImage")
     /// The URL of the picture.
     nonisolated public static let imageURL = InfoKey(rawValue: "imageURL")
+    /// The kind of what was chosen.
+    nonisolated public static let mediaType = InfoKey(rawValue: "mediaType")
     /// The URL of the movie.
     nonisolated public static let mediaURL = InfoKey(rawValue: "mediaURL")
   }
@@ -24,6 +32,10 @@ open class UIImagePickerController: UIViewController {
   open var sourceType = SourceType.photoLibrary
   /// A Boolean value that indicates whether a chosen picture may be edited.
   open var allowsEditing = false
+  /// The pictures that the camera takes.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  /// The camera.
+  open var cameraDevice = CameraDevice.rear
   /// The types of media to choose from.
   open var mediaTypes = ["public.image"]
   /// The delegate that receives a chosen picture.
