@@ -44,6 +44,9 @@ func layer(_ name: String, above last: String? = nil) -> Target {
     path: "Sources/Components/DesignSystem/\(name)")
 }
 
+/// What a file of tests imports besides wherever it imports UIKit or CoreGraphics.
+let testingOverlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
+
 let package = Package(
   name: "Vitrine",
   defaultLocalization: "ru",
@@ -188,7 +191,11 @@ let package = Package(
         .process("Devices/devices.json"), .process("Resources/symbol-uses.json"),
         .copy("Resources/web"),
       ]),
-    .target(name: "VitrineTesting", dependencies: ["SnapshotKit", "SwiftUI"]),
+    .target(
+      name: "VitrineTesting", dependencies: ["SnapshotKit", "SwiftUI"] + testingOverlays),
+    // Of Testing with modules of Apple's names, which the compiler asks for.
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
+    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
     .executableTarget(name: "snapshot", dependencies: ["SnapshotKit", "Showcase"]),
 
     // An app's own files for Linux: constants of its assets, iOS's branches. Apart, so that the
@@ -210,7 +217,9 @@ let package = Package(
       ]),
 
     // Tests, a target for each layer.
-    .target(name: "TestSupport", dependencies: ["DisplayList"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["DisplayList"] + testingOverlays,
+      path: "Tests/TestSupport"),
     .target(
       name: "StageSupport", dependencies: ["SwiftUI", "ViewTree", "CairoRender", "TestSupport"],
       path: "Tests/StageSupport"),
