@@ -73,9 +73,21 @@ def module_name(folder, modules):
     return "Tried" if pathlib.Path(modules, f"{name}.swiftmodule").exists() else name
 
 
-def compiler(name, copies, build, modules):
-    """The command that checks a folder of copies, as a module with a name."""
-    command = ["swiftc", "-typecheck", "-wmo", "-swift-version", "5", "-D", "DEBUG", "-module-name", name, "-I", modules]
+def settings(folder):
+    """The flags of the compiler that an app's project of Xcode comes to, which lies above its folder."""
+    for above in [folder, *folder.parents][:4]:
+        projects = list(above.glob("*.xcodeproj/project.pbxproj"))
+        if projects:
+            text = "".join(path.read_text(errors="replace") for path in projects)
+            isolated = "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor" in text
+            return ["-enable-bare-slash-regex"] + (["-default-isolation", "MainActor"] if isolated else [])
+    return []
+
+
+def compiler(folder, copies, build, modules):
+    """The command that checks a folder of copies."""
+    command = ["swiftc", "-typecheck", "-wmo", "-swift-version", "5", "-D", "DEBUG", "-I", modules]
+    command += ["-module-name", module_name(folder, modules)] + settings(folder)
     for folder in sorted(ROOT.glob("Sources/C/**/module.modulemap")):
         command += ["-Xcc", f"-I{folder.parent}"]
     for made in sorted(build.glob("*.build/module.modulemap")):
@@ -106,7 +118,7 @@ def check(folder, build, modules, seconds):
             return result
         try:
             run = subprocess.run(
-                compiler(module_name(folder, modules), copies, build, modules), capture_output=True, text=True, errors="replace", timeout=seconds)
+                compiler(folder, copies, build, modules), capture_output=True, text=True, errors="replace", timeout=seconds)
             log = run.stdout + run.stderr
         except subprocess.TimeoutExpired:
             result["errors"] = [["", f"the compiler had not ended after {seconds} s"]]

@@ -88,6 +88,7 @@ struct TextForms: View {
       showsHours: false)
     Text(NSNumber(value: 3), formatter: NumberFormatter())
     Text(date as NSDate, formatter: DateFormatter())
+    Text(date, formatter: DateFormatter())
   }
 
   @ViewBuilder private var keys: some View {

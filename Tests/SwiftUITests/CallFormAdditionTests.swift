@@ -25,6 +25,16 @@ import Testing
     texts(try host(view).render(in: phone).items)
   }
 
+  @Test func aDateIsWrittenByAFormatter() throws {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateFormat = "d MMMM yyyy"
+    let date = Date(timeIntervalSince1970: 86_400)
+    #expect(try texts(of: Text(date, formatter: formatter)) == ["2 January 1970"])
+    #expect(try texts(of: Text(date, formatter: NumberFormatter())) == [""])
+  }
+
   @Test func tokensStandBeforeTheQuery() throws {
     struct Token: Identifiable { let id: String }
     let page = NavigationStack {

@@ -16,6 +16,7 @@ extension AcceptedFamily {
       ("A button that opens a menu has no mark of it on iOS.", ["menuIndicator"]),
       ("Nothing is chosen from a still's menu.", ["menuActionDismissBehavior"]),
       ("The bar stays while a person searches.", ["searchPresentationToolbarBehavior"]),
+      ("A field of a search stands whole in its bar.", ["searchToolbarBehavior"]),
       (
         "Alerts of iOS have no icon, no degree and no switch.",
         ["dialogIcon", "dialogSeverity", "dialogSuppressionToggle"]
@@ -129,6 +130,13 @@ extension View {
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     self
   }
+
+  /// Has no effect: a field of a search stands whole in its bar.
+  ///
+  ///     List(notes) { NoteView($0) }
+  ///       .searchable(text: $query)
+  ///       .searchToolbarBehavior(.minimize)
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
   /// Has no effect: the bar stays while a person searches.
   ///
@@ -260,6 +268,14 @@ public struct SearchPresentationToolbarBehavior: Sendable {
   public static let automatic = SearchPresentationToolbarBehavior()
   /// Keeps the content of the bar visible.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+}
+
+/// The form of a search in a bar.
+public struct SearchToolbarBehavior: Sendable {
+  /// The default form.
+  public static let automatic = SearchToolbarBehavior()
+  /// A button until somebody searches.
+  public static let minimize = SearchToolbarBehavior()
 }
 
 /// The severity of a dialogue.

@@ -17,6 +17,14 @@ extension Text {
     storage = .formatted(FormattedText { format.locale($0.locale).format(input) })
   }
 
+  /// Creates a text from a value that Foundation knows as an object too, such as a date, and a
+  /// formatter.
+  ///
+  ///     Text(note.date, formatter: dateFormatter)
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    storage = .formatted(FormattedText { _ in formatter.string(for: subject) ?? "" })
+  }
+
   /// Creates a text from a reference value and a formatter.
   public init<Subject: AnyObject>(_ subject: Subject, formatter: Formatter) {
     storage = .formatted(FormattedText { _ in formatter.string(for: subject) ?? "" })
