@@ -48,6 +48,7 @@ struct ProjectForms: View {
     UIBarButtonItem.appearance().tintColor = .red
     UIScrollView.appearance().bounces = false
     UITextView.appearance().backgroundColor = .clear
+    _ = UIApplication.keyboardWillShowNotification
     let appearance = UINavigationBarAppearance()
     appearance.setBackIndicatorImage(UIImage(), transitionMaskImage: UIImage())
     let editor = UITextView(frame: .zero, textContainer: nil)

@@ -1,7 +1,7 @@
 /// The application object of UIKit, as far as a delegate uses it; on Linux it stands for no
 /// process.
 @MainActor @preconcurrency
-open class UIApplication: NSObject {
+open class UIApplication: UIResponder {
   /// A key of the options that an app is launched with.
   public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
     /// The raw value.
@@ -71,6 +71,10 @@ open class UIApplication: NSObject {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(true) }
+
+  /// Opens nothing, and returns true, as though it had.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool { true }
 
   /// Returns true: any URL could be opened.
   open func canOpenURL(_ url: URL) -> Bool { true }

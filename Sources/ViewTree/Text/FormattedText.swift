@@ -21,7 +21,9 @@ extension Text {
   /// formatter.
   ///
   ///     Text(note.date, formatter: dateFormatter)
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+  // Apple asks for a `ReferenceConvertible`, which a date is not on Linux.
+  @_disfavoredOverload
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
     storage = .formatted(FormattedText { _ in formatter.string(for: subject) ?? "" })
   }
 
