@@ -291,6 +291,22 @@ struct SymbolSetTests {
     }
   }
 
+  /// A clock's disc is the badge's own: its hands are cut out, and nothing is painted on the disc.
+  ///
+  /// A gear has a hub, which is painted in the hole.
+  @Test(arguments: [ResolvedFont.Weight.ultraLight, .regular, .black])
+  func aClockIsTheDiscOfItsBadge(_ weight: ResolvedFont.Weight) throws {
+    func marks(_ name: String) throws -> [SymbolArtwork.Part] {
+      let parts = try artwork(name, weight).parts
+      let disc = try #require(parts.lastIndex { $0.effect == .adds && $0.level == .primary })
+      return Array(parts[(disc + 1)...])
+    }
+    let hands = try marks("calendar.badge.clock")
+    #expect(hands.count == 1 && hands[0].effect == .clears)
+    #expect(hands.inkRect.width < 16 && hands.inkRect.height < 22)
+    #expect(try marks("folder.badge.gearshape").contains { $0.effect == .restores })
+  }
+
   @Test func partsHaveTheLayersThatTheirUsersKnow() throws {
     let two: Set<SymbolArtwork.Level> = [.primary, .secondary]
     for name in [

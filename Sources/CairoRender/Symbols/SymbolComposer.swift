@@ -152,14 +152,27 @@ struct SymbolComposer {
     parts.append(Part(path: disc(diameter + 2 * SymbolStroke.gap(pen.line)), effect: .clears))
     parts.append(Part(path: disc(diameter)))
     guard let badge else { return parts }
-    let slot = SymbolSource.Slot(center: middle, size: diameter * 1.12)
+    let isDisc = isDisc(badge)
+    let room = isDisc ? diameter / inset(of: badge) : diameter * 1.12
+    let slot = SymbolSource.Slot(center: middle, size: room)
     let thin = SymbolPen(min(pen.line, 6.5 + heavier * 0.35))
+    let marks = fitted(badge, slot, isCutOut: true, thin)
+    if isDisc { return parts + marks.dropFirst() }
     return parts
-      + fitted(badge, slot, isCutOut: true, thin).map {
+      + marks.map {
         var part = $0
         part.effect = $0.effect == .adds ? .clears : .restores
         return part
       }
+  }
+
+  /// Returns a Boolean value that indicates whether a symbol is a disc with something on it, as a
+  /// clock: the badge's disc is its own then, and not a hole within a ring.
+  private func isDisc(_ plan: SymbolPlan) -> Bool {
+    guard case .drawing(let name) = plan, let shapes = source(name)?.shapes, shapes.count > 1,
+      case .ellipse = shapes[0].path.storage
+    else { return false }
+    return shapes[0].form == .area
   }
 
   /// Lays a triangle with an exclamation mark over the bottom trailing corner.
