@@ -182,7 +182,10 @@ struct SymbolComposer {
     return base.at(.secondary) + [
       Part(path: triangle, effect: .clears, strokeWidth: pen.area + 2 * SymbolStroke.gap(pen.line)),
       Part(path: triangle, strokeWidth: pen.area),
-      Part(path: mark, effect: .clears, strokeWidth: pen.fine, isFilled: false),
+      // A lighter cut would close in a triangle that is small.
+      Part(
+        path: mark, effect: .clears, strokeWidth: max(pen.fine, SymbolStroke.gap(pen.line)),
+        isFilled: false),
     ]
   }
 
