@@ -31,8 +31,8 @@ struct SymbolCrumbsTests {
   @Test func aRemnantOfALineIsACrumb() {
     // 6 of it are left of the band, 5 right of it.
     let rect = crumbs([ground, line(CGPoint(x: -12, y: 0), CGPoint(x: 11, y: 0))])
-    #expect(abs(rect.minX - -17) < 1.1 && abs(rect.maxX - 16) < 1.1)
-    #expect(abs(rect.height - 10) < 1.1)
+    #expect(abs(rect.minX - -17.6) < 1.1 && abs(rect.maxX - 16.6) < 1.1)
+    #expect(abs(rect.height - 11.2) < 1.1)
   }
 
   @Test func longAndWholePiecesStay() {
@@ -44,6 +44,14 @@ struct SymbolCrumbsTests {
     let bar = Part(path: Path(CGRect(x: -14, y: -30, width: 8, height: 50)))
     #expect(crumbs([ground, bar]).isNull)
     #expect(crumbs([]).isNull)
+  }
+
+  @Test func aSliverOfADiscIsACrumb() {
+    // 3 of the width of a bar are left beside the band, and 6 of a wider one.
+    let sliver = Part(path: Path(CGRect(x: -13, y: -9, width: 13, height: 18)))
+    #expect(abs(crumbs([ground, sliver]).height - 21.2) < 1.1)
+    let wider = Part(path: Path(CGRect(x: -16, y: -9, width: 16, height: 18)))
+    #expect(crumbs([ground, wider]).isNull)
   }
 
   /// The remnant of a symbol of nothing else is the symbol.
@@ -72,6 +80,18 @@ struct SymbolCrumbsTests {
     #expect(grid.pieces().flatMap(grid.rows).map(\.width).reduce(0, +) == 300)
     grid.draw(Part(path: Path(CGRect(x: 0, y: 0, width: 40, height: 20))), false)
     #expect(grid.pieces().isEmpty)
+  }
+
+  /// A line through what is wide and high ends beyond it, as through what is small.
+  @Test func linesPassCorners() throws {
+    func reach(_ name: String) throws -> CGFloat {
+      let symbol = SymbolReference(name: name, font: ResolvedFont(size: 17))
+      let parts = try #require(try Studio().text.symbols.artwork(symbol)).parts
+      return try #require(parts.last?.path.boundingRect.width) / 2
+    }
+    #expect(try abs(reach("bell.slash") - SymbolStroke.slash) < 0.1)
+    #expect(try reach("rectangle.on.rectangle.slash") > SymbolStroke.slash + 6)
+    #expect(try reach("rectangle.on.rectangle.slash") <= SymbolStroke.longSlash + 0.1)
   }
 
   @Test(arguments: ["cart.slash", "trash.slash", "fork.knife.slash", "calendar.slash"])

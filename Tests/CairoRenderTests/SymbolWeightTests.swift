@@ -38,6 +38,11 @@ struct SymbolWeightTests {
     // An area has half of a stroke around it.
     let dot = #"<rect class="solid" x="20" y="-20" width="9" height="40"/>"#
     #expect(try near(#"<path class="line" d="M0,-30 V30"/>"# + dot, (20 - 8.11 / 2) / 1.1))
+    // What is between two ends, or at a dot, may be narrower; a side faces as a bar does.
+    let stem = #"<path class="line" d="M0,-40 V0"/>"#
+    #expect(try near(stem + #"<path class="line" d="M0,26 V60"/>"#, 26 / 1.3))
+    #expect(try near(stem + #"<path class="line" d="M-1.2,30 H1.2 M0,28.8 V31.2"/>"#, 28.8 / 1.3))
+    #expect(try near(stem + #"<path class="line" d="M-20,26 H20"/>"#, 26 / 1.6))
     // Neither a corner, nor a line by itself, nor lines that touch leave a gap.
     #expect(try openStroke(#"<path class="line" d="M-30,30 L0,0 L30,30"/>"#) == nil)
     #expect(try openStroke(#"<path class="line" d="M-30,0 H30"/>"#) == nil)
@@ -78,6 +83,32 @@ struct SymbolWeightTests {
         .compactMap(\.strokeWidth).max() ?? 0
     }
     #expect(try stroke(.black) > stroke(.regular) * 1.7)
+  }
+
+  @Test(arguments: [
+    "exclamationmark.circle", "exclamationmark.triangle", "exclamationmark.octagon.fill",
+    "exclamationmark.shield", "exclamationmark.bubble.fill",
+  ])
+  func anExclamationMarkFollowsItsFrame(_ name: String) throws {
+    func mark(_ weight: ResolvedFont.Weight) throws -> CGFloat {
+      // The wedge with its stroke, without the dot.
+      let parts = try artwork(name, weight).parts.filter { $0.level == .primary }
+      let top = try #require(parts.map(\.box.minY).min())
+      return try #require(parts.filter { $0.box.minY < top + 4 }.map(\.box.width).max())
+    }
+    #expect(try mark(.black) > mark(.regular) * 1.15, "\(name)")
+    let frame = SymbolStroke.stem(.ultraLight)
+    #expect(try (frame * 0.9...frame * 1.6).contains(mark(.ultraLight)), "\(name)")
+  }
+
+  @Test func charactersInsideAreOfOneWeightWithTheirFrame() {
+    for weight in ResolvedFont.Weight.allCases where weight.rawValue <= 400 {
+      let ratio = SymbolStroke.stem(weight.insideSymbol) * 0.62 / SymbolStroke.stem(weight)
+      #expect((0.8...1.25).contains(ratio), "\(weight) \(ratio)")
+    }
+    #expect(ResolvedFont.Weight.ultraLight.insideSymbol == .thin)
+    #expect(ResolvedFont.Weight.regular.insideSymbol == .semibold)
+    #expect(ResolvedFont.Weight.black.insideSymbol == .black)
   }
 
   private func plan(_ name: String) throws -> SymbolPlan {

@@ -131,9 +131,12 @@ final class SymbolBook {
 }
 
 extension ResolvedFont.Weight {
-  /// The weight whose stems are as thick as a symbol's strokes where capitals are 0.62 as high as
-  /// usual.
-  fileprivate var insideSymbol: ResolvedFont.Weight {
-    ResolvedFont.Weight(rawValue: min(900, rawValue + 200)) ?? .black
+  /// The weight whose stems are nearest to a symbol's strokes where capitals are 0.62 as high as
+  /// usual: two steps heavier, but one below light, or a character is twice as heavy as its frame.
+  var insideSymbol: ResolvedFont.Weight {
+    let stem = SymbolStroke.stem(self) / 0.62
+    return Self.allCases.filter { (0...200).contains($0.rawValue - rawValue) }.min {
+      abs(SymbolStroke.stem($0) - stem) < abs(SymbolStroke.stem($1) - stem)
+    } ?? self
   }
 }

@@ -48,12 +48,14 @@ struct SymbolComposer {
     let pen = pen.limited(to: SymbolStroke.struckBlack)
     let base = parts(of: plan, isFilled: isFilled, pen)
     let width = self.pen(pen, around: plan).line
-    let (middle, reach) = (base.inkRect.center, SymbolStroke.slash)
+    let gap = pen.isInside ? SymbolStroke.gap(width) : SymbolStroke.gap(beside: width)
+    let middle = base.inkRect.center
+    let ink = base.reach(along: middle, within: width / 2 + gap)
+    let reach = min(max(SymbolStroke.slash, ink), SymbolStroke.longSlash)
     let line = Path { path in
       path.move(to: CGPoint(x: middle.x - reach, y: middle.y - reach))
       path.addLine(to: CGPoint(x: middle.x + reach, y: middle.y + reach))
     }
-    let gap = pen.isInside ? SymbolStroke.gap(width) : SymbolStroke.gap(beside: width)
     let band = Part(path: line, effect: .clears, strokeWidth: width + 2 * gap, isFilled: false)
     let crumbs = SymbolCrumbs(of: base, beside: band, stroke: width).path
     return base.at(.secondary)
@@ -195,7 +197,10 @@ struct SymbolComposer {
     return base.at(.secondary) + [
       Part(path: triangle, effect: .clears, strokeWidth: pen.area + 2 * SymbolStroke.gap(pen.line)),
       Part(path: triangle, strokeWidth: pen.area),
-      Part(path: mark, effect: .clears, strokeWidth: pen.fine, isFilled: false),
+      // A lighter cut would close in a triangle that is small.
+      Part(
+        path: mark, effect: .clears, strokeWidth: max(pen.fine, SymbolStroke.gap(pen.line)),
+        isFilled: false),
     ]
   }
 
@@ -228,6 +233,16 @@ extension SymbolArtwork.Part {
 }
 
 extension [SymbolArtwork.Part] {
+  /// Returns how far the ink reaches on a line down to the right through a point: a line that ends
+  /// before it leaves splinters of a corner.
+  fileprivate func reach(along point: CGPoint, within distance: CGFloat) -> CGFloat {
+    SymbolGrid(of: self).middles.reduce(0) { most, cell in
+      let (x, y) = (cell.x - point.x, cell.y - point.y)
+      guard abs(x - y) < distance * CGFloat(2).squareRoot() else { return most }
+      return Swift.max(most, abs(x + y) / 2)
+    }
+  }
+
   /// Returns all parts at one level.
   fileprivate func at(_ level: SymbolArtwork.Level) -> [SymbolArtwork.Part] {
     map {

@@ -10,13 +10,15 @@ struct SymbolCrumbs {
   let path: Path
 
   /// The area of the largest crumb as a part of the stroke's square: a round end alone has 0.79.
-  private static let share: CGFloat = 1.1
+  private static let share: CGFloat = 1.2
   /// The length of the longest crumb in strokes: what is thin and longer is a line still.
   private static let length: CGFloat = 1.5
+  /// The length of the longest sliver in strokes, and its thickness: what is left of a disc.
+  private static let sliver: (length: CGFloat, thickness: CGFloat) = (2.6, 0.6)
   /// The largest part of what is left of a symbol that is a crumb of it.
   private static let part: CGFloat = 0.12
   /// The room around a crumb that is covered too: half a cell for the grid, and the edge's shade.
-  private static let margin: CGFloat = 1
+  private static let margin: CGFloat = 1.6
 
   /// Looks for crumbs.
   ///
@@ -25,22 +27,24 @@ struct SymbolCrumbs {
   ///   - band: The line through it with its gaps, which is cut out.
   ///   - stroke: The stroke of the symbol.
   init(of parts: [Part], beside band: Part, stroke: CGFloat) {
-    let box = parts.inkRect
-    guard !box.isNull else {
+    guard !parts.inkRect.isNull else {
       path = Path()
       return
     }
-    var whole = SymbolGrid(around: box)
-    for part in parts {
-      if let erases = part.erases(in: SymbolArtwork.Selection()) { whole.draw(part, !erases) }
-    }
+    let whole = SymbolGrid(of: parts)
     var cut = whole
     cut.draw(band, false)
     let pieces = cut.pieces()
     let left = pieces.reduce(0) { $0 + $1.count }
-    let most = min(Self.share * stroke * stroke, Self.part * CGFloat(left))
+    // In light weights a piece is as short as at the regular one.
+    let long = max(stroke, SymbolStroke.stem(.regular))
+    let part = Self.part * CGFloat(left)
     let crumbs = pieces.filter { piece in
-      CGFloat(piece.count) < most && cut.extent(of: piece) < Self.length * stroke
+      let (area, extent) = (CGFloat(piece.count), cut.extent(of: piece))
+      let isShort = area < Self.share * stroke * long && extent < Self.length * long
+      let isSliver =
+        area < Self.sliver.thickness * stroke * extent && extent < Self.sliver.length * long
+      return area < part && (isShort || isSliver)
         && piece.contains { cut.touches($0, erasedFrom: whole) }
     }
     path = Path { path in

@@ -5,7 +5,8 @@ import Foundation
 /// another.
 struct SymbolGaps {
   /// The widest line that leaves gaps of six tenths of it between two lines, a third of it between
-  /// the ends of two that meet, and as wide as itself within one; nil where there are no gaps.
+  /// the ends of two and beside a dot, and as wide as itself within one; nil where there are no
+  /// gaps.
   let openStroke: CGFloat?
 
   /// The smallest part of a line's width that is left beside it.
@@ -13,6 +14,9 @@ struct SymbolGaps {
   /// The smallest part of a line's width that is left at its end beside another that it meets, as
   /// between a barb and the shaft of an arrow: with less the head is a lump.
   static let barbShare: CGFloat = 0.3
+  /// The smallest part of a line's width that is left between its end and another's or a dot, which
+  /// are round and read apart with less than two bars do: an exclamation mark is bold with it.
+  static let endShare: CGFloat = 0.3
 
   /// Measures a drawing as it stands in others: filled, its details cut out.
   init(of source: SymbolSource) {
@@ -46,14 +50,26 @@ struct SymbolGaps {
 
     /// Returns the widest line of the pen that leaves a gap to another outline.
     func openStroke(beside other: Outline, isSame: Bool) -> CGFloat {
-      let distance = outline.distance(to: other.outline)
+      guard !isSame else {
+        return openStroke(beside: other, at: outline.distance(to: other.outline), share: 1)
+      }
+      let beside = outline.distance(to: other.outline, betweenEnds: false)
+      let ends = outline.distance(to: other.outline, betweenEnds: true)
+      let open = min(
+        openStroke(beside: other, at: beside, share: SymbolGaps.share),
+        openStroke(beside: other, at: ends, share: SymbolGaps.endShare))
+      guard other.isLine else { return open }
+      let (wider, middle) = (max(ratio, other.ratio), (ratio + other.ratio) / 2)
+      return min(open, opening(to: other) / (wider * SymbolGaps.barbShare + middle))
+    }
+
+    /// Returns the widest line of the pen that leaves a share of itself of a distance.
+    private func openStroke(
+      beside other: Outline, at distance: CGFloat, share: CGFloat
+    ) -> CGFloat {
       // The gap is what strokes leave of the distance: d - w = share w between two lines.
-      let share = isSame ? 1 : SymbolGaps.share
       if other.isLine {
-        let (wider, middle) = (max(ratio, other.ratio), (ratio + other.ratio) / 2)
-        return min(
-          distance / (wider * share + middle),
-          isSame ? .infinity : opening(to: other) / (wider * SymbolGaps.barbShare + middle))
+        return distance / (max(ratio, other.ratio) * share + (ratio + other.ratio) / 2)
       }
       let area = other.isFlat ? 0 : SymbolStroke.stem(.regular) / 2
       return (distance - area) / (ratio * (share + 0.5))

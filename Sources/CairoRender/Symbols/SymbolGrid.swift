@@ -17,6 +17,20 @@ struct SymbolGrid {
     isCovered = Array(repeating: false, count: columns * height)
   }
 
+  /// Creates the grid of a symbol's ink.
+  init(of parts: [SymbolArtwork.Part]) {
+    let box = parts.inkRect
+    self.init(around: box.isNull ? .zero : box)
+    for part in parts {
+      if let erases = part.erases(in: SymbolArtwork.Selection()) { draw(part, !erases) }
+    }
+  }
+
+  /// The middles of all covered cells.
+  var middles: [CGPoint] {
+    isCovered.indices.filter { isCovered[$0] }.map { middle($0 % columns, $0 / columns) }
+  }
+
   /// Returns the rectangle of a cell by its number.
   private func rect(of cell: Int) -> CGRect {
     CGRect(

@@ -29,6 +29,15 @@ struct SymbolOutline {
   /// A Boolean value that indicates whether the path has no length.
   var isDot: Bool { places.count == 1 }
 
+  /// A Boolean value that indicates whether the path's stroke makes a dot of it.
+  private var isRound: Bool {
+    let (x, y) = (places.map(\.point.x), places.map(\.point.y))
+    guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else {
+      return false
+    }
+    return max(right - left, bottom - top) < Self.contact
+  }
+
   /// A Boolean value that indicates whether the path ends where it begins.
   var isClosed: Bool { !isDot && places.allSatisfy { $0.end == 0 } }
 
@@ -59,7 +68,10 @@ struct SymbolOutline {
 
   /// Returns the distance of the nearest places that face each other; infinite where there are
   /// none.
-  func distance(to other: SymbolOutline) -> CGFloat {
+  ///
+  /// Places between the ends of two paths, or at a dot, may be looked at by themselves, or left out.
+  func distance(to other: SymbolOutline, betweenEnds: Bool? = nil) -> CGFloat {
+    let isDotted = isRound || other.isRound
     var least = CGFloat.infinity
     for a in places {
       for b in other.places {
@@ -67,6 +79,8 @@ struct SymbolOutline {
         let distance = (dx * dx + dy * dy).squareRoot()
         guard distance > Self.contact, distance < least else { continue }
         let way = CGPoint(x: dx / distance, y: dy / distance)
+        let isBetweenEnds = isDotted || a.end != 0 && b.end != 0
+        guard betweenEnds.map({ $0 == isBetweenEnds }) ?? true else { continue }
         if a.faces(way), b.faces(CGPoint(x: -way.x, y: -way.y)) { least = distance }
       }
     }

@@ -113,6 +113,8 @@ struct SymbolPen {
     let weight = isInside ? 1 : source.weight
     // Lines of a drawing that has areas are details of it, once it is small.
     let lines = isInside && source.hasFill ? max(fine, line * 0.8) : line
+    // What is solid beside lines is of one weight with them, such as an exclamation mark's wedge.
+    let area = isInside && !source.hasFill ? min(area, line) : area
     let details = self.details(of: source)
     return source.shapes.enumerated().map { index, shape in
       let stroke = shape.isFine ? fine : shape.form == .line ? lines : area

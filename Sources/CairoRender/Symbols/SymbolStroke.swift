@@ -76,6 +76,8 @@ enum SymbolStroke {
 
   /// Half the length of the line through what is struck out, without its ends.
   static let slash: CGFloat = 44.6
+  /// Half the length of the longest one, through what is wide and high: it passes the corners.
+  static let longSlash: CGFloat = 57
 }
 
 extension SymbolReference.Scale {
