@@ -69,7 +69,8 @@ struct SymbolOutline {
   /// Returns the distance of the nearest places that face each other; infinite where there are
   /// none.
   ///
-  /// Places between the ends of two paths, or at a dot, may be looked at by themselves, or left out.
+  /// Places between the ends of two paths, or at a dot, may be looked at by themselves, or be left
+  /// out.
   func distance(to other: SymbolOutline, betweenEnds: Bool? = nil) -> CGFloat {
     let isDotted = isRound || other.isRound
     var least = CGFloat.infinity
