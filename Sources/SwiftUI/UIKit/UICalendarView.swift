@@ -7,7 +7,7 @@ open class UICalendarView: UIView {
   /// The size of a decoration.
   public enum DecorationSize: Int, Sendable { case small, medium, large }
 
-  /// What is shown below a day.
+  /// The mark below a day.
   public final class Decoration {
     /// The picture; nil for a dot or a view.
     public let image: UIImage?
