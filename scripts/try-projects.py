@@ -88,8 +88,8 @@ def compiler(folder, copies, build, modules):
     """The command that checks a folder of copies."""
     command = ["swiftc", "-typecheck", "-wmo", "-swift-version", "5", "-D", "DEBUG", "-I", modules]
     command += ["-module-name", module_name(folder, modules)] + settings(folder)
-    for folder in sorted(ROOT.glob("Sources/C/**/module.modulemap")):
-        command += ["-Xcc", f"-I{folder.parent}"]
+    for made in sorted(ROOT.glob("Sources/C/**/module.modulemap")):
+        command += ["-Xcc", f"-I{made.parent}"]
     for made in sorted(build.glob("*.build/module.modulemap")):
         command += ["-Xcc", f"-fmodule-map-file={made}"]
     command += ["-module-cache-path", f"{build}/ModuleCache"]

@@ -25,7 +25,7 @@ struct SymbolCrumbsTests {
   }
 
   private func crumbs(_ parts: [Part]) -> CGRect {
-    SymbolCrumbs(of: parts, beside: band, stroke: 8).path.inkRect
+    SymbolCrumbs(of: SymbolGrid(of: parts), beside: band, stroke: 8).path.inkRect
   }
 
   @Test func aRemnantOfALineIsACrumb() {
@@ -101,8 +101,9 @@ struct SymbolCrumbsTests {
     let (band, struck) = (parts[parts.count - 2], Array(parts.dropLast(2)))
     let stroke = try #require(parts.last?.strokeWidth)
     #expect(struck.last?.effect == .clears)
-    #expect(SymbolCrumbs(of: struck, beside: band, stroke: stroke).path.isEmpty)
-    #expect(!SymbolCrumbs(of: struck.dropLast(), beside: band, stroke: stroke).path.isEmpty)
+    #expect(SymbolCrumbs(of: SymbolGrid(of: struck), beside: band, stroke: stroke).path.isEmpty)
+    let unstruck = SymbolGrid(of: struck.dropLast())
+    #expect(!SymbolCrumbs(of: unstruck, beside: band, stroke: stroke).path.isEmpty)
   }
 
   @Test(arguments: [

@@ -50,14 +50,15 @@ struct SymbolComposer {
     let width = self.pen(pen, around: plan).line
     let gap = pen.isInside ? SymbolStroke.gap(width) : SymbolStroke.gap(beside: width)
     let middle = base.inkRect.center
-    let ink = base.reach(along: middle, within: width / 2 + gap)
-    let reach = min(max(SymbolStroke.slash, ink), SymbolStroke.longSlash)
+    let ink = SymbolGrid(of: base)
+    let corner = ink.reach(along: middle, within: width / 2 + gap)
+    let reach = min(max(SymbolStroke.slash, corner), SymbolStroke.longSlash)
     let line = Path { path in
       path.move(to: CGPoint(x: middle.x - reach, y: middle.y - reach))
       path.addLine(to: CGPoint(x: middle.x + reach, y: middle.y + reach))
     }
     let band = Part(path: line, effect: .clears, strokeWidth: width + 2 * gap, isFilled: false)
-    let crumbs = SymbolCrumbs(of: base, beside: band, stroke: width).path
+    let crumbs = SymbolCrumbs(of: ink, beside: band, stroke: width).path
     return base.at(.secondary)
       + (crumbs.isEmpty ? [] : [Part(path: crumbs, effect: .clears)])
       + [band, Part(path: line, strokeWidth: width, isFilled: false)]
@@ -233,16 +234,6 @@ extension SymbolArtwork.Part {
 }
 
 extension [SymbolArtwork.Part] {
-  /// Returns how far the ink reaches on a line down to the right through a point: a line that ends
-  /// before it leaves splinters of a corner.
-  fileprivate func reach(along point: CGPoint, within distance: CGFloat) -> CGFloat {
-    SymbolGrid(of: self).middles.reduce(0) { most, cell in
-      let (x, y) = (cell.x - point.x, cell.y - point.y)
-      guard abs(x - y) < distance * CGFloat(2).squareRoot() else { return most }
-      return Swift.max(most, abs(x + y) / 2)
-    }
-  }
-
   /// Returns all parts at one level.
   fileprivate func at(_ level: SymbolArtwork.Level) -> [SymbolArtwork.Part] {
     map {

@@ -69,13 +69,15 @@ struct SymbolCrease {
 
   /// Returns the distance of a point from straight lines.
   static func distance(_ point: CGPoint, _ line: [CGPoint]) -> CGFloat {
-    zip(line, line.dropFirst()).reduce(.infinity) { least, side in
-      let (a, b) = side
-      let (dx, dy) = (b.x - a.x, b.y - a.y)
-      let length = dx * dx + dy * dy
-      let along = length > 0 ? ((point.x - a.x) * dx + (point.y - a.y) * dy) / length : 0
-      let share = min(1, max(0, along))
-      return min(least, hypot(point.x - a.x - dx * share, point.y - a.y - dy * share))
-    }
+    zip(line, line.dropFirst()).reduce(.infinity) { min($0, distance(point, $1.0, $1.1)) }
+  }
+
+  /// Returns the distance of a point from a straight line between two others.
+  static func distance(_ point: CGPoint, _ a: CGPoint, _ b: CGPoint) -> CGFloat {
+    let (dx, dy) = (b.x - a.x, b.y - a.y)
+    let length = dx * dx + dy * dy
+    let along = length > 0 ? ((point.x - a.x) * dx + (point.y - a.y) * dy) / length : 0
+    let share = min(1, max(0, along))
+    return hypot(point.x - a.x - dx * share, point.y - a.y - dy * share)
   }
 }

@@ -4,8 +4,6 @@ import Foundation
 /// The crumbs of a symbol beside a line through it: pieces that the line cuts off and that are too
 /// small to be read as a part of the symbol.
 struct SymbolCrumbs {
-  typealias Part = SymbolArtwork.Part
-
   /// The path that covers them with a margin; empty where there are none.
   let path: Path
 
@@ -23,15 +21,10 @@ struct SymbolCrumbs {
   /// Looks for crumbs.
   ///
   /// - Parameters:
-  ///   - parts: The symbol.
+  ///   - whole: The symbol's ink.
   ///   - band: The line through it with its gaps, which is cut out.
   ///   - stroke: The stroke of the symbol.
-  init(of parts: [Part], beside band: Part, stroke: CGFloat) {
-    guard !parts.inkRect.isNull else {
-      path = Path()
-      return
-    }
-    let whole = SymbolGrid(of: parts)
+  init(of whole: SymbolGrid, beside band: SymbolArtwork.Part, stroke: CGFloat) {
     var cut = whole
     cut.draw(band, false)
     let pieces = cut.pieces()

@@ -26,9 +26,16 @@ struct SymbolGrid {
     }
   }
 
-  /// The middles of all covered cells.
-  var middles: [CGPoint] {
-    isCovered.indices.filter { isCovered[$0] }.map { middle($0 % columns, $0 / columns) }
+  /// Returns how far the ink reaches, to either side, on a line down to the right through a point:
+  /// a line that ends before it leaves splinters of a corner.
+  func reach(along point: CGPoint, within distance: CGFloat) -> CGFloat {
+    var most: CGFloat = 0
+    for cell in isCovered.indices where isCovered[cell] {
+      let middle = middle(cell % columns, cell / columns)
+      let (x, y) = (middle.x - point.x, middle.y - point.y)
+      if abs(x - y) < distance * CGFloat(2).squareRoot() { most = max(most, abs(x + y) / 2) }
+    }
+    return most
   }
 
   /// Returns the rectangle of a cell by its number.
@@ -55,7 +62,9 @@ struct SymbolGrid {
   private mutating func stroke(_ a: CGPoint, _ b: CGPoint, _ reach: CGFloat, _ covers: Bool) {
     for row in span(min(a.y, b.y) - reach, max(a.y, b.y) + reach, origin.y, height) {
       for column in span(min(a.x, b.x) - reach, max(a.x, b.x) + reach, origin.x, columns)
-      where SymbolCrease.distance(middle(column, row), [a, b]) <= reach {
+      where isCovered[row * columns + column] != covers
+        && SymbolCrease.distance(middle(column, row), a, b) <= reach
+      {
         isCovered[row * columns + column] = covers
       }
     }
@@ -116,7 +125,8 @@ struct SymbolGrid {
       var (piece, next) = ([start], 0)
       isWaiting[start] = false
       while next < piece.count {
-        for cell in neighbours(of: piece[next]) where isWaiting[cell] {
+        forEachNeighbour(of: piece[next]) { cell in
+          guard isWaiting[cell] else { return }
           isWaiting[cell] = false
           piece.append(cell)
         }
@@ -148,15 +158,17 @@ struct SymbolGrid {
   /// Returns a Boolean value that indicates whether a cell lies beside one that another grid, as
   /// large as this, covers and this does not.
   func touches(_ cell: Int, erasedFrom whole: SymbolGrid) -> Bool {
-    neighbours(of: cell).contains { whole.isCovered[$0] && !isCovered[$0] }
+    var isBeside = false
+    forEachNeighbour(of: cell) { if whole.isCovered[$0] && !isCovered[$0] { isBeside = true } }
+    return isBeside
   }
 
-  /// Returns the cells at a cell's sides.
-  private func neighbours(of cell: Int) -> [Int] {
+  /// Calls a closure with the cells at a cell's sides.
+  private func forEachNeighbour(of cell: Int, _ body: (Int) -> Void) {
     let column = cell % columns
-    var cells = [cell - columns, cell + columns]
-    if column > 0 { cells.append(cell - 1) }
-    if column < columns - 1 { cells.append(cell + 1) }
-    return cells.filter(isCovered.indices.contains)
+    if cell >= columns { body(cell - columns) }
+    if cell + columns < isCovered.count { body(cell + columns) }
+    if column > 0 { body(cell - 1) }
+    if column < columns - 1 { body(cell + 1) }
   }
 }
