@@ -274,9 +274,11 @@ private struct Changes<Value> {
   }
 }
 
-/// A list that has other colours in the dark wherever a colour may stand.
+/// A list that has other colours and pictures in the dark wherever one may stand.
 private let twofold: DisplayList = {
   let color = RGBAColor(light: .white, dark: red)
+  let night = ImageReference(name: "a photo by night", location: .data(Data([2])))
+  let picture = ImageReference(light: photo, dark: night)
   let stops = [ColorStop(color: color, location: 0), ColorStop(color: .black, location: 1)]
   let run = StyledText.Run(
     .text("Саранск"),
@@ -288,6 +290,10 @@ private let twofold: DisplayList = {
     .material(Path(rect), .regular, .screen), .material(Path(rect), .regular, .light),
     .symbol(SymbolDrawing(symbol: star, frame: rect, paints: [.color(color), .color(red)])),
     .image(ImageDrawing(image: photo, frame: rect, template: .color(color))),
+    .image(ImageDrawing(image: picture, frame: rect, template: .color(color))),
+    .fill(Path(rect), .tiled(TiledImagePaint(image: picture, tile: rect)), FillStyle()),
+    .image(
+      ImageDrawing(image: ImageReference(light: night, dark: photo), frame: rect)),
     .text(TextDrawing(text: StyledText(runs: [run]), frame: rect)),
   ]
   let layer = Layer(

@@ -305,17 +305,37 @@ final class Folder {
     _ = folder
   }
 
-  @Test(arguments: [("Photo", true), ("Night", false)])
-  func picturesOfASchemeKeepTheirScreenFromServingBoth(name: String, serves: Bool) throws {
+  @Test(arguments: ["Photo", "Night"])
+  func picturesServeBothSchemes(name: String) throws {
     let (folder, resources) = try resources()
-    var environment = EnvironmentValues()
-    environment.colorScheme = .dark
-    let dark = resources.assets.image("Night", nil, environment)
-    #expect(dark?.name == "Night/night.png")
     let stage = Stage(Image(name)) { resources.install(in: &$0) }
     stage.surroundings.servesBothSchemes = true
-    #expect(try stage.render().servesBothSchemes == serves)
+    let list = try stage.render()
+    #expect(list.servesBothSchemes)
+    func picture(_ pick: SchemePick) -> String? {
+      guard case .image(let drawing)? = list.picked(pick).items.first?.operation else { return nil }
+      return drawing.image.name
+    }
+    #expect(picture(.light) == (name == "Night" ? "Night/day.png" : "Photo/photo@2x.png"))
+    #expect(picture(.dark) == (name == "Night" ? "Night/night.png" : "Photo/photo@2x.png"))
     _ = folder
+  }
+
+  @Test func aSymbolOfOneSchemeKeepsItsScreenFromServingBoth() throws {
+    func serves(_ name: String, _ symbols: String) throws -> Bool {
+      let folder = try Folder([
+        "Assets.xcassets/\(name).symbolset/Contents.json": "{\"symbols\": [\(symbols)]}"
+      ])
+      let stage = Stage(Image(name)) { AppResources(folder.url).install(in: &$0) }
+      stage.surroundings.servesBothSchemes = true
+      return try stage.render().servesBothSchemes
+    }
+    let ant = #"{"idiom": "universal", "filename": "ant.svg"}"#
+    let moth =
+      #"{"idiom": "universal", "filename": "moth.svg", "appearances": "#
+      + #"[{"appearance": "luminosity", "value": "dark"}]}"#
+    #expect(try serves("ant", ant))
+    #expect(try !serves("moth", "\(ant), \(moth)"))
   }
 
   @Test func whatIsMissingIsReportedWithTheNearest() throws {

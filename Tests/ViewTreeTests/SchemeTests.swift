@@ -12,12 +12,14 @@ private struct Lists {
   let dark: DisplayList
   let both: DisplayList
 
-  init(@ViewBuilder _ content: () -> some View) throws {
-    var stage = Stage(content)
+  init(
+    assets: any AssetSource = FixedPictures(), @ViewBuilder _ content: () -> some View
+  ) throws {
+    var stage = Stage(content(), assets: assets)
     light = try stage.render()
     stage.surroundings.environment.colorScheme = .dark
     dark = try stage.host.render(in: stage.surroundings)
-    stage = Stage(content)
+    stage = Stage(content(), assets: assets)
     stage.surroundings.servesBothSchemes = true
     both = try stage.render()
   }
@@ -71,6 +73,47 @@ private struct SchemeStyle: ShapeStyle {
 
   @Test func aViewThatAsksForTheSchemeIsToldApart() throws {
     let lists = try Lists { SchemeName() }
+    #expect(!lists.both.servesBothSchemes)
+    #expect(lists.both.picked(.light).items == lists.light.items)
+    #expect(!lists.agree)
+  }
+
+  private static let photo = ImageReference(
+    light: ImageReference(name: "day", location: .data(Data())),
+    dark: ImageReference(name: "night", location: .data(Data())))
+
+  @Test func picturesOfOneSizeShareALayout() throws {
+    let lists = try Lists {
+      VStack {
+        Image(Self.photo).resizable().scaledToFit()
+        Image(Self.photo).renderingMode(.template).foregroundStyle(.primary)
+        Circle().fill(ImagePaint(image: Image(Self.photo)))
+        Image(Self.photo).environment(\.colorScheme, .dark)
+      }
+    }
+    #expect(lists.both.servesBothSchemes)
+    #expect(lists.agree)
+    func names(_ list: DisplayList) -> [String] {
+      list.items.compactMap {
+        switch $0.operation {
+        case .image(let drawing): drawing.image.name
+        case .fill(_, .tiled(let tiled), _): tiled.image.name
+        default: nil
+        }
+      }
+    }
+    #expect(names(lists.both.picked(.light)) == ["day", "day", "day", "night"])
+    #expect(names(lists.both.picked(.dark)) == ["night", "night", "night", "night"])
+  }
+
+  @Test func picturesOfTwoSizesAreToldApart() throws {
+    final class Sizes: AssetSource {
+      func size(of image: ImageReference) throws -> CGSize {
+        CGSize(width: image.name == "night" ? 80 : 40, height: 40)
+      }
+      func digest(of image: ImageReference) throws -> String { image.name }
+    }
+    let lists = try Lists(assets: Sizes()) { Image(Self.photo) }
     #expect(!lists.both.servesBothSchemes)
     #expect(lists.both.picked(.light).items == lists.light.items)
     #expect(!lists.agree)
@@ -151,10 +194,28 @@ private struct SchemeStyle: ShapeStyle {
     #expect(pair != .white)
   }
 
-  /// Every place of a list that holds a colour is picked from.
-  @Test func everyColorOfAListIsPicked() throws {
-    func items(_ color: RGBAColor, _ scheme: MaterialScheme) -> [DrawItem] {
+  @Test func aPairOfEqualPicturesIsOne() {
+    let (day, night) = (
+      ImageReference(name: "day", location: .file(path: "day")),
+      ImageReference(name: "night", location: .file(path: "night"))
+    )
+    let pair = ImageReference(light: day, dark: night)
+    #expect(ImageReference(light: day, dark: day) == day && !day.isOtherInDark)
+    #expect(ImageReference(light: pair, dark: pair) == pair && pair.isOtherInDark && pair != day)
+    #expect(pair.inLight == day && pair.inDark == night)
+  }
+
+  /// Every place of a list that holds a colour or a picture is picked from.
+  @Test func everyColorAndPictureOfAListIsPicked() throws {
+    func picture(_ name: String) -> ImageReference {
+      ImageReference(name: name, location: .file(path: name))
+    }
+    let (day, night) = (picture("day"), picture("night"))
+    func items(
+      _ color: RGBAColor, _ image: ImageReference, _ scheme: MaterialScheme
+    ) -> [DrawItem] {
       let path = Path(CGRect(x: 0, y: 0, width: 8, height: 8))
+      let tile = CGRect(x: 0, y: 0, width: 4, height: 4)
       let stops = [ColorStop(color: color, location: 0), ColorStop(color: .clear, location: 1)]
       let shadow = Shadow(color: color, radius: 2)
       let font = ResolvedFont(size: 10)
@@ -183,10 +244,8 @@ private struct SchemeStyle: ShapeStyle {
           SymbolDrawing(
             symbol: SymbolReference(name: "star", font: font), frame: .zero,
             paints: [.color(color)])),
-        .image(
-          ImageDrawing(
-            image: ImageReference(name: "a", location: .file(path: "a"), scale: 1), frame: .zero,
-            template: .color(color))),
+        .image(ImageDrawing(image: image, frame: .zero, template: .color(color))),
+        .fill(path, .tiled(TiledImagePaint(image: image, tile: tile)), FillStyle()),
         .material(path, .thin, scheme), .innerShadow(path, shadow),
       ]
       let inner = operations.map { DrawItem($0) }
@@ -197,9 +256,10 @@ private struct SchemeStyle: ShapeStyle {
       return inner + [DrawItem(.layer(layer))]
     }
     let list = DisplayList(
-      size: CGSize(width: 8, height: 8), background: pair, items: items(pair, .screen))
-    #expect(list.picked(.light).items == items(.white, .light))
-    #expect(list.picked(.dark).items == items(.black, .dark))
+      size: CGSize(width: 8, height: 8), background: pair,
+      items: items(pair, ImageReference(light: day, dark: night), .screen))
+    #expect(list.picked(.light).items == items(.white, day, .light))
+    #expect(list.picked(.dark).items == items(.black, night, .dark))
     #expect(list.picked(.light).background == .white && list.picked(.dark).background == .black)
   }
 }

@@ -16,6 +16,10 @@ public struct ImageReference: Sendable {
   public var location: Location
   /// The number of the file's pixels in a point, 1 to 3; a vector file has 1.
   public var scale: Double
+  private var dark = Counterpart.none
+
+  /// What a dark screen shows instead; a structure cannot lie in itself.
+  private indirect enum Counterpart: Hashable { case none, image(ImageReference) }
 
   /// Creates a reference.
   public init(name: String, location: Location, scale: Double = 1) {
@@ -24,3 +28,29 @@ public struct ImageReference: Sendable {
 }
 
 extension ImageReference: Hashable {}
+
+extension ImageReference {
+  /// Creates a reference to a picture that is another one on a dark screen.
+  ///
+  ///     Image(ImageReference(light: day, dark: night)).resizable()
+  public init(light: ImageReference, dark: ImageReference) {
+    self = light.inLight
+    let other = dark.inDark
+    if other != self { self.dark = .image(other) }
+  }
+
+  /// A Boolean value that indicates whether the picture differs between light and dark screens.
+  public var isOtherInDark: Bool { dark != .none }
+
+  /// The picture on a light screen.
+  public var inLight: ImageReference {
+    var image = self
+    image.dark = .none
+    return image
+  }
+
+  /// The picture on a dark screen.
+  public var inDark: ImageReference {
+    if case .image(let image) = dark { image } else { self }
+  }
+}

@@ -42,6 +42,18 @@ struct CanonicalBytes: ~Copyable {
   /// Lets what follows be written over what stands from a place on.
   mutating func goBack(to place: Int) { size = place }
 
+  /// Writes bytes, of any number, in place of others that were written before.
+  mutating func replace(_ range: Range<Int>, with bytes: [UInt8]) {
+    makeRoom(for: bytes.count)
+    (start + range.lowerBound + bytes.count).update(
+      from: start + range.upperBound, count: size - range.upperBound)
+    bytes.withUnsafeBufferPointer {
+      guard let source = $0.baseAddress else { return }
+      (start + range.lowerBound).update(from: source, count: bytes.count)
+    }
+    size += bytes.count - range.count
+  }
+
   mutating func tag(_ value: UInt8) {
     makeRoom()
     start[size] = value
@@ -117,6 +129,13 @@ struct CanonicalBytes: ~Copyable {
     point(value.origin)
     coordinate(value.width)
     coordinate(value.height)
+  }
+
+  /// A picture by its name, the digest of its bytes and its scale.
+  mutating func picture(_ image: ImageReference, digest: String) {
+    string(image.name)
+    string(digest)
+    number(image.scale)
   }
 
   /// A value that may be missing: 0, or 1 and the value.

@@ -155,8 +155,12 @@ public struct DisplayListEncoder: ~Copyable {
   }
 
   mutating func encode(_ image: ImageReference) throws {
-    out.string(image.name)
-    out.string(try contentDigest(image))
-    out.number(image.scale)
+    let start = out.size
+    out.picture(image.inLight, digest: try contentDigest(image.inLight))
+    guard image.isOtherInDark else { return }
+    var dark = CanonicalBytes(capacity: 128)
+    dark.picture(image.inDark, digest: try contentDigest(image.inDark))
+    darkPlaces.append(
+      DarkPlace(start: start, content: .image(length: out.size - start, dark: dark.bytes)))
   }
 }

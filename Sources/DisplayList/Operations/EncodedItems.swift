@@ -14,11 +14,14 @@ public struct EncodedItems: Sendable {
 
 /// A place in the bytes of a list that serves both schemes, and what a dark screen has there.
 ///
-/// Only colours differ, and the scheme of materials; either is as long in light as in dark.
+/// Only colours, the scheme of materials and pictures differ; the former two are as long in light
+/// as in dark.
 struct DarkPlace {
   enum Content {
     case color(RGBAColor)
     case flag(Bool)
+    /// The bytes of a picture's reference, and the number of those that stand in light.
+    case image(length: Int, dark: [UInt8])
   }
 
   let start: Int
@@ -34,8 +37,14 @@ extension DisplayListEncoder {
       switch place.content {
       case .color(let color): encode(color)
       case .flag(let flag): out.flag(flag)
+      case .image: break
       }
     }
     out.goBack(to: end)
+    // From the end, so that the places before stay where they are.
+    for place in darkPlaces.reversed() {
+      guard case .image(let length, let dark) = place.content else { continue }
+      out.replace(place.start..<place.start + length, with: dark)
+    }
   }
 }

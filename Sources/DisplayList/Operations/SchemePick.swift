@@ -1,4 +1,5 @@
-/// A pick of one of the two colours that each place has in a list which serves both schemes.
+/// A pick of one of the two colours, or pictures, that each place has in a list which serves both
+/// schemes.
 ///
 /// Whoever draws or digests such a list says with it whose screen he means; in a list of one scheme
 /// there is nothing to pick.
@@ -47,7 +48,9 @@ public enum SchemePick: Hashable, Sendable {
     case .mesh(var mesh):
       mesh.colors = mesh.colors.map(color)
       return .mesh(mesh)
-    case .tiled: return paint
+    case .tiled(var tiled):
+      tiled.image = image(tiled.image)
+      return .tiled(tiled)
     }
   }
 
@@ -85,8 +88,13 @@ public enum SchemePick: Hashable, Sendable {
 
   private func image(_ drawing: ImageDrawing) -> ImageDrawing {
     var drawing = drawing
+    drawing.image = image(drawing.image)
     drawing.template = drawing.template.map(paint)
     return drawing
+  }
+
+  private func image(_ image: ImageReference) -> ImageReference {
+    isDark ? image.inDark : image.inLight
   }
 
   private func shadow(_ shadow: Shadow) -> Shadow {

@@ -67,7 +67,7 @@ extension LayoutTree {
     try check(style)
     let node = makeNode(style)
     do {
-      for child in children { try adopt(child, by: node) }
+      try adopt(children, by: node)
     } catch {
       disown(childrenOf: node.index)
       free(node.index)
@@ -127,7 +127,7 @@ extension LayoutTree {
   public mutating func append(_ child: NodeID, to parent: NodeID) throws(LayoutError) {
     try check(parent)
     try checkIsNoAncestor(child, of: parent)
-    try adopt(child, by: parent)
+    try adopt(CollectionOfOne(child), by: parent)
     markDirty(index: parent.index)
   }
 
@@ -139,10 +139,11 @@ extension LayoutTree {
     let old = childIndices(of: parent.index).map(id)
     disown(childrenOf: parent.index)
     do {
-      for child in children { try adopt(child, by: parent) }
+      try adopt(children, by: parent)
     } catch {
       disown(childrenOf: parent.index)
-      for child in old { try adopt(child, by: parent) }
+      try adopt(old, by: parent)
+      markDirty(index: parent.index)
       throw error
     }
     markDirty(index: parent.index)
@@ -232,9 +233,7 @@ extension LayoutTree {
 extension LayoutTree {
   func check(_ node: NodeID) throws(LayoutError) {
     let index = Int(node.index)
-    guard index < nodes.count, nodes[index].generation == node.generation,
-      !nodes[index].flags.contains(.removed)
-    else { throw .unknownNode(node) }
+    guard index < nodes.count, nodes[index].isNode(node) else { throw .unknownNode(node) }
   }
 
   private func check(_ style: StyleID) throws(LayoutError) {
@@ -268,21 +267,35 @@ extension LayoutTree {
     }
   }
 
-  private mutating func adopt(_ child: NodeID, by parent: NodeID) throws(LayoutError) {
-    try check(child)
-    let (index, parentIndex) = (Int(child.index), Int(parent.index))
+  /// Makes nodes the last children of another and marks them as dirty, as the other must be, too.
+  ///
+  /// Those before one that it refuses stay.
+  private mutating func adopt(
+    _ children: some Collection<NodeID>, by parent: NodeID
+  ) throws(LayoutError) {
+    guard !children.isEmpty else { return }
+    var adopted = 0
+    defer { for child in children.prefix(adopted) { forget(child.index) } }
+    // Each change of an array asks whether somebody else has it; a span has asked once.
+    var nodes = nodes.mutableSpan
+    let parentIndex = Int(parent.index)
     guard nodes[parentIndex].measure == Node.none else { throw .leafWithChildren(parent) }
-    guard nodes[index].parent == Node.none, child != parent else { throw .nodeHasParent(child) }
-    nodes[index].parent = parent.index
-    let last = nodes[parentIndex].lastChild
-    if last == Node.none {
-      nodes[parentIndex].firstChild = child.index
-    } else {
-      nodes[Int(last)].nextSibling = child.index
+    for child in children {
+      let index = Int(child.index)
+      guard index < nodes.count, nodes[index].isNode(child) else { throw .unknownNode(child) }
+      guard nodes[index].parent == Node.none, child != parent else { throw .nodeHasParent(child) }
+      nodes[index].parent = parent.index
+      nodes[index].flags.insert(.dirty)
+      let last = nodes[parentIndex].lastChild
+      if last == Node.none {
+        nodes[parentIndex].firstChild = child.index
+      } else {
+        nodes[Int(last)].nextSibling = child.index
+      }
+      nodes[parentIndex].lastChild = child.index
+      nodes[parentIndex].childCount += 1
+      adopted += 1
     }
-    nodes[parentIndex].lastChild = child.index
-    nodes[parentIndex].childCount += 1
-    markDirty(index: child.index)
   }
 
   private mutating func disown(childrenOf parent: Int32) {

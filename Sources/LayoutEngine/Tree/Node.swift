@@ -21,6 +21,12 @@ struct Node {
   var y = 0.0
   var width = 0.0
   var height = 0.0
+
+  /// Returns whether the record, which is at the node's place, is that of the node and not of one
+  /// that has been there before or after it.
+  func isNode(_ node: NodeID) -> Bool {
+    generation == node.generation && !flags.contains(.removed)
+  }
 }
 
 struct NodeFlags: OptionSet {

@@ -2,9 +2,21 @@ import SwiftUI
 
 extension Image {
   /// Creates a picture of the sample data, such as `animal-tiger`.
-  init(picture name: String) {
+  init(picture name: String) { self.init(ImageReference(picture: name)) }
+
+  /// Creates a picture of the sample data, in the dark its version by night, where it has one.
+  init(schemedPicture name: String) {
+    let day = ImageReference(picture: name)
+    guard ShowcaseResource.nightPictures.contains(name) else { return self.init(day) }
+    let night = ImageReference(picture: name + ShowcaseResource.nightSuffix)
+    self.init(ImageReference(light: day, dark: night))
+  }
+}
+
+extension ImageReference {
+  fileprivate init(picture name: String) {
     let file = "Pictures/\(name).svg"
-    self.init(ImageReference(name: file, location: .file(path: "\(ShowcaseResource.path)/\(file)")))
+    self.init(name: file, location: .file(path: "\(ShowcaseResource.path)/\(file)"))
   }
 }
 
@@ -14,22 +26,6 @@ struct SchemedPicture: View {
   let name: String
 
   var body: some View {
-    // Only what has two versions asks for the scheme, for that costs a layout of its own.
-    if ShowcaseResource.nightPictures.contains(name) {
-      NightPicture(name: name)
-    } else {
-      Image(picture: name).resizable().aspectRatio(contentMode: .fill)
-    }
-  }
-}
-
-private struct NightPicture: View {
-  let name: String
-  @Environment(\.colorScheme) private var colorScheme
-
-  var body: some View {
-    Image(picture: colorScheme == .dark ? name + ShowcaseResource.nightSuffix : name)
-      .resizable()
-      .aspectRatio(contentMode: .fill)
+    Image(schemedPicture: name).resizable().aspectRatio(contentMode: .fill)
   }
 }

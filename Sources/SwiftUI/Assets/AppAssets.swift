@@ -27,7 +27,7 @@ public final class AppAssets: AssetCatalogue {
     return RGBAColor(red: 1, green: 0, blue: 1)
   }
 
-  /// Returns the image of a name that suits the environment, or nil with a warning.
+  /// Returns the image of a name that suits the environment, for both schemes, or nil with a warning.
   public func image(
     _ name: String, _ bundle: String?, _ environment: EnvironmentValues
   ) -> ImageReference? {
@@ -59,8 +59,8 @@ public final class AppAssets: AssetCatalogue {
   ) -> String? {
     for index in indexes(bundle) {
       guard let entry = index.symbols[name] else { continue }
-      let traits = AssetTraits(environment, isDark: environment.colorScheme == .dark)
       let files = (entry.contents.symbols ?? []).filter { $0.filename != nil }
+      let traits = AssetTraits(environment, isDark: isDark(files, environment))
       guard let file = best(files, traits)?.filename else { continue }
       return entry.folder.appendingPathComponent(file).path
     }
@@ -98,12 +98,31 @@ public final class AppAssets: AssetCatalogue {
     _ entry: AssetIndex.Entry, _ environment: EnvironmentValues
   ) -> ImageReference? {
     let files = (entry.contents.images ?? []).filter { $0.filename != nil }
-    // Who asks for the scheme is laid out for each; most pictures are the same in both.
-    let isDark = files.contains(where: \.dependsOnScheme) && environment.colorScheme == .dark
-    let traits = AssetTraits(environment, isDark: isDark)
+    func picture(isDark: Bool) -> ImageReference? {
+      self.picture(entry, files, AssetTraits(environment, isDark: isDark), environment.displayScale)
+    }
+    guard files.contains(where: \.dependsOnScheme) else { return picture(isDark: false) }
+    if let light = picture(isDark: false), let dark = picture(isDark: true) {
+      return ImageReference(light: light, dark: dark)
+    }
+    return picture(isDark: isDark(files, environment))
+  }
+
+  /// Returns whether dark variants are asked for; who asks for the scheme is laid out for each, and
+  /// most files are the same in both.
+  private func isDark(
+    _ variants: [AssetContents.Variant], _ environment: EnvironmentValues
+  ) -> Bool {
+    variants.contains(where: \.dependsOnScheme) && environment.colorScheme == .dark
+  }
+
+  private func picture(
+    _ entry: AssetIndex.Entry, _ files: [AssetContents.Variant], _ traits: AssetTraits,
+    _ scale: CGFloat
+  ) -> ImageReference? {
     let top = files.compactMap { $0.suitability(traits) }.max()
     let suited = files.filter { $0.suitability(traits) == top && top != nil }
-    guard let variant = suited.nearest(to: environment.displayScale), let file = variant.filename
+    guard let variant = suited.nearest(to: scale), let file = variant.filename
     else { return nil }
     return ImageReference(
       name: "\(entry.name)/\(file)",

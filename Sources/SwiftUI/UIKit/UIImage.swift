@@ -95,7 +95,8 @@ public final class UIImage: Hashable, Sendable {
   /// read it.
   static func size(named name: String, in bundle: Bundle?) -> CGSize {
     let environment = ScreenLocale.link?.environment ?? EnvironmentValues()
-    return size(environment.assetCatalogue.image(name, bundle?.bundlePath, environment))
+    let image = environment.assetCatalogue.image(name, bundle?.bundlePath, environment)
+    return size(image.map(environment.suited))
   }
 
   /// The size of a picture's file in points, if the screen that is made at present can read it.

@@ -49,12 +49,26 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// Returns a picture as the screen shows it: that of its scheme, or both where one layout serves
+  /// both and they are of one size.
+  package func suited(_ image: ImageReference) -> ImageReference {
+    guard image.isOtherInDark else { return image }
+    if case .either = appearance, let pictures, let size = try? pictures.size(of: image.inLight),
+      let other = try? pictures.size(of: image.inDark), size == other
+    {
+      return image
+    }
+    return colorScheme == .dark ? image.inDark : image.inLight
+  }
+}
+
 /// A source of the colours and images that an app has named.
 public protocol AssetCatalogue {
   /// Returns the colour of a name; one that is missing is reported and drawn in magenta.
   func color(_ name: String, _ bundle: String?, _ environment: EnvironmentValues) -> RGBAColor
 
-  /// Returns the image of a name, or nil, after a report, where it is missing.
+  /// Returns the image of a name, for both schemes, or nil, after a report, where it is missing.
   func image(_ name: String, _ bundle: String?, _ environment: EnvironmentValues)
     -> ImageReference?
 

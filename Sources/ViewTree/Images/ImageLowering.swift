@@ -110,6 +110,7 @@ extension Image: PrimitiveView {
   @MainActor private func pictureElement(
     _ reference: ImageReference, _ context: LoweringContext
   ) -> Element {
+    let reference = context.environment.suited(reference)
     let natural: CGSize
     do {
       natural = try context.session.assets.size(of: reference)

@@ -42,7 +42,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// Appends literal text, whose percent signs are escaped.
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.replacingOccurrences(of: "%", with: "%%")
+      // Hardly any text has the sign, and Foundation makes an object of a text to look for it.
+      let hasSign = literal.utf8.contains(UInt8(ascii: "%"))
+      key += hasSign ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 
     private mutating func append(_ specifier: String, _ argument: Argument) {
