@@ -27,7 +27,8 @@ public final class AppAssets: AssetCatalogue {
     return RGBAColor(red: 1, green: 0, blue: 1)
   }
 
-  /// Returns the image of a name that suits the environment, for both schemes, or nil with a warning.
+  /// Returns the image of a name that suits the environment, for both schemes, or nil with a
+  /// warning.
   public func image(
     _ name: String, _ bundle: String?, _ environment: EnvironmentValues
   ) -> ImageReference? {
