@@ -16,7 +16,8 @@ public struct ImagePaint: ShapeStyle {
 
   /// Returns the image as it repeats; transparent where there is none.
   public func _style(in environment: EnvironmentValues) -> ResolvedStyle {
-    guard let reference = reference(in: environment).map(environment.suited), let link = ScreenLocale.link,
+    guard let reference = reference(in: environment).map(environment.suited),
+      let link = ScreenLocale.link,
       let size = try? link.assets.size(of: reference), size.width > 0, size.height > 0
     else { return .color(.clear) }
     let part = sourceRect.intersection(TiledImagePaint.whole)
