@@ -63,11 +63,29 @@ enum WebApp {
   static func script(_ value: some Encodable, as member: String) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // What ends a line in older scripts, and what would end a script within a page.
-    let json = String(decoding: try encoder.encode(value), as: UTF8.self)
-      .replacingOccurrences(of: "<", with: "\\u003c")
-      .replacingOccurrences(of: "\u{2028}", with: "\\u2028")
-      .replacingOccurrences(of: "\u{2029}", with: "\\u2029")
-    return Data("\(opening)vitrine.\(member) = \(json);\n".utf8)
+    let json = [UInt8](try encoder.encode(value))
+    return Data("\(opening)vitrine.\(member) = ".utf8) + escaped(json) + Data(";\n".utf8)
+  }
+
+  /// What would end a script within a page, and what ends a line in older scripts.
+  private static let escapes = ["<": "\\u003c", "\u{2028}": "\\u2028", "\u{2029}": "\\u2029"]
+    .map { (Array($0.utf8), Array($1.utf8)) }
+
+  /// Returns JSON as a script may hold it: what is escaped stands in its strings alone.
+  ///
+  /// A report has megabytes, of which Foundation would make and search objects.
+  private static func escaped(_ json: [UInt8]) -> [UInt8] {
+    let starts = Set(escapes.compactMap(\.0.first))
+    var script: [UInt8] = []
+    script.reserveCapacity(json.count + json.count / 8)
+    var rest = json[...]
+    while let place = rest.firstIndex(where: starts.contains) {
+      script += rest[..<place]
+      rest = rest[place...]
+      let escape = escapes.first { rest.starts(with: $0.0) }
+      script += escape?.1 ?? [rest[place]]
+      rest = rest.dropFirst(escape?.0.count ?? 1)
+    }
+    return script + rest
   }
 }
