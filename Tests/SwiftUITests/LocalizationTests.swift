@@ -228,6 +228,35 @@ final class Folder {
     #expect(environment.accentColor == nil)
   }
 
+  @Test func dataOfACatalogueIsRead() throws {
+    let set = "Assets.xcassets/Places.dataset"
+    let folder = try Folder([
+      "\(set)/Contents.json": """
+      {"data": [{"idiom": "universal", "filename": "places.json",
+        "universal-type-identifier": "public.json"}]}
+      """,
+      "\(set)/places.json": "[1, 2]",
+      "Assets.xcassets/Bare.dataset/Contents.json":
+        #"{"data": [{"idiom": "universal", "filename": "none.bin"}]}"#,
+    ])
+    struct Words: View {
+      private static func words(_ name: String) -> String {
+        guard let asset = NSDataAsset(name: name) else { return "none" }
+        let numbers = try? JSONDecoder().decode([Int].self, from: asset.data)
+        return "\(asset.name) \(asset.typeIdentifier) \(numbers ?? [])"
+      }
+
+      var body: some View {
+        Text(verbatim: Self.words("Places"))
+        Text(verbatim: Self.words("Bare"))
+        Text(verbatim: Self.words("Missing"))
+      }
+    }
+    let stage = Stage(Words()) { AppResources(folder.url).install(in: &$0) }
+    #expect(try stage.texts() == ["Places public.json [1, 2]", "none", "none"])
+    #expect(NSDataAsset(name: "Places") == nil)
+  }
+
   @Test func symbolsOfACatalogueAreSymbols() throws {
     let folder = try Folder([
       "Assets.xcassets/ant.farm.symbolset/Contents.json":

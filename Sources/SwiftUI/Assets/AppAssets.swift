@@ -68,6 +68,20 @@ public final class AppAssets: AssetCatalogue {
     return nil
   }
 
+  /// Returns the file of the data set of a name that suits the environment, or nil.
+  public func data(
+    _ name: String, _ bundle: String?, _ environment: EnvironmentValues
+  ) -> (path: String, type: String?)? {
+    for index in indexes(bundle) {
+      guard let entry = index.data[name] else { continue }
+      let files = (entry.contents.data ?? []).filter { $0.filename != nil }
+      let traits = AssetTraits(environment, isDark: isDark(files, environment))
+      guard let variant = best(files, traits), let file = variant.filename else { continue }
+      return (entry.folder.appendingPathComponent(file).path, variant.type)
+    }
+    return nil
+  }
+
   /// Returns whether the app's own catalogues have a colour with a value.
   func has(_ color: String) -> Bool {
     indexes(nil).contains { $0.colors[color].map { !$0.contents.isEmptyColor } ?? false }

@@ -25,7 +25,7 @@ struct AssetContents: Decodable {
     }
   }
 
-  /// One variant of a colour or a picture.
+  /// One variant of a colour, a picture or a data file.
   struct Variant: Decodable {
     let idiom: String?
     let appearances: [Appearance]?
@@ -33,9 +33,12 @@ struct AssetContents: Decodable {
     let color: ColorValue?
     let filename: String?
     let scale: String?
+    /// The identifier of a data file's kind.
+    let type: String?
 
     enum CodingKeys: String, CodingKey {
       case gamut = "display-gamut"
+      case type = "universal-type-identifier"
       case idiom, appearances, color, filename, scale
     }
   }
@@ -54,6 +57,7 @@ struct AssetContents: Decodable {
   let colors: [Variant]?
   let images: [Variant]?
   let symbols: [Variant]?
+  let data: [Variant]?
   let properties: Properties?
 
   /// A Boolean value that indicates whether no variant of a colour has a value.

@@ -11,6 +11,7 @@ struct AssetIndex {
   private(set) var colors: [String: Entry] = [:]
   private(set) var images: [String: Entry] = [:]
   private(set) var symbols: [String: Entry] = [:]
+  private(set) var data: [String: Entry] = [:]
   /// Files that could not be read, with the reason.
   private(set) var problems: [String] = []
   let folder: URL
@@ -45,6 +46,7 @@ struct AssetIndex {
       case "colorset": colors[name] = entry(child, name)
       case "imageset": images[name] = entry(child, name)
       case "symbolset": symbols[name] = entry(child, name)
+      case "dataset": data[name] = entry(child, name)
       case "":
         let own = contents(child)?.properties?.providesNamespace ?? false
         add(child, prefix: own ? name + "/" : prefix)

@@ -78,6 +78,11 @@ public protocol AssetCatalogue {
 
   /// Returns the path of an app's own symbol, or nil where none has the name.
   func symbol(_ name: String, _ bundle: String?, _ environment: EnvironmentValues) -> String?
+
+  /// Returns the file of a data set and the identifier of its kind, or nil where none has the name.
+  func data(
+    _ name: String, _ bundle: String?, _ environment: EnvironmentValues
+  ) -> (path: String, type: String?)?
 }
 
 extension AssetCatalogue {
@@ -90,6 +95,11 @@ extension AssetCatalogue {
   public func symbol(
     _ name: String, _ bundle: String?, _ environment: EnvironmentValues
   ) -> String? { nil }
+
+  /// Returns nil: by default, a catalogue has no data.
+  public func data(
+    _ name: String, _ bundle: String?, _ environment: EnvironmentValues
+  ) -> (path: String, type: String?)? { nil }
 }
 
 /// A catalogue without entries.
