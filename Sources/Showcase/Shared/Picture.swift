@@ -6,10 +6,10 @@ extension Image {
 
   /// Creates a picture of the sample data, in the dark its version by night, where it has one.
   init(schemedPicture name: String) {
-    let day = ImageReference(picture: name)
-    guard ShowcaseResource.nightPictures.contains(name) else { return self.init(day) }
-    let night = ImageReference(picture: name + ShowcaseResource.nightSuffix)
-    self.init(ImageReference(light: day, dark: night))
+    let hasNight = ShowcaseResource.nightPictures.contains(name)
+    let night = hasNight ? name + ShowcaseResource.nightSuffix : name
+    self.init(
+      ImageReference(light: ImageReference(picture: name), dark: ImageReference(picture: night)))
   }
 }
 

@@ -197,66 +197,6 @@ extension View {
   public func fileDialogDefaultDirectory(_ directory: URL?) -> some View { self }
 }
 
-/// A type of content, by its identifier.
-///
-///     struct Recording {
-///       static let type = UTType(exportedAs: "com.example.notes.recording")
-///     }
-public struct UTType: Hashable, Sendable {
-  /// The identifier of the type, such as `public.png`.
-  public let identifier: String
-
-  /// Creates a kind by its identifier.
-  public init?(_ identifier: String) { self.identifier = identifier }
-
-  /// Creates a kind that an app brings.
-  public init(exportedAs identifier: String) { self.identifier = identifier }
-
-  /// Creates a kind that an app knows.
-  public init(importedAs identifier: String) { self.identifier = identifier }
-
-  /// Anything that can be a file.
-  public static let item = UTType(exportedAs: "public.item")
-  /// A sequence of bytes.
-  public static let data = UTType(exportedAs: "public.data")
-  /// Content that a person reads or views.
-  public static let content = UTType(exportedAs: "public.content")
-  /// Text of any kind.
-  public static let text = UTType(exportedAs: "public.text")
-  /// Text without formatting.
-  public static let plainText = UTType(exportedAs: "public.plain-text")
-  /// Text without formatting, in UTF-8.
-  public static let utf8PlainText = UTType(exportedAs: "public.utf8-plain-text")
-  /// A URL.
-  public static let url = UTType(exportedAs: "public.url")
-  /// The URL of a file.
-  public static let fileURL = UTType(exportedAs: "public.file-url")
-  /// An image of any kind.
-  public static let image = UTType(exportedAs: "public.image")
-  /// A PNG image.
-  public static let png = UTType(exportedAs: "public.png")
-  /// A JPEG image.
-  public static let jpeg = UTType(exportedAs: "public.jpeg")
-  /// A PDF document.
-  public static let pdf = UTType(exportedAs: "com.adobe.pdf")
-  /// JSON.
-  public static let json = UTType(exportedAs: "public.json")
-  /// XML.
-  public static let xml = UTType(exportedAs: "public.xml")
-  /// HTML.
-  public static let html = UTType(exportedAs: "public.html")
-  /// A movie of any kind.
-  public static let movie = UTType(exportedAs: "public.movie")
-  /// Audio of any kind.
-  public static let audio = UTType(exportedAs: "public.audio")
-  /// A folder.
-  public static let folder = UTType(exportedAs: "public.folder")
-  /// A directory.
-  public static let directory = UTType(exportedAs: "public.directory")
-  /// A ZIP archive.
-  public static let zip = UTType(exportedAs: "public.zip-archive")
-}
-
 /// An item that is dragged; a still drags nothing.
 public final class NSItemProvider {
   /// Creates a provider of nothing.
