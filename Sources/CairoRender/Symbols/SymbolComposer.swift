@@ -158,7 +158,8 @@ struct SymbolComposer {
     let isDisc = isDisc(badge)
     let room = isDisc ? diameter / inset(of: badge) : diameter * 1.12
     let slot = SymbolSource.Slot(center: middle, size: room)
-    let thin = SymbolPen(min(pen.line, 6.5 + heavier * 0.35))
+    // A disc is as large in light weights, and swallows a sign as thin as the lines beside it.
+    let thin = SymbolPen(6.5 + heavier * (heavier > 0 ? 0.35 : 0.45))
     let marks = fitted(badge, slot, isCutOut: true, thin)
     if isDisc { return parts + marks.dropFirst() }
     return parts
@@ -180,8 +181,11 @@ struct SymbolComposer {
 
   /// Lays a triangle with an exclamation mark over the bottom trailing corner.
   private func warned(_ base: [Part], _ pen: SymbolPen) -> [Part] {
-    // Heavier, the mark would fill the triangle.
-    let pen = SymbolPen(SymbolStroke.eased(pen.line, to: 13.5))
+    // Heavier, the mark would fill the triangle; lighter, the triangle would be a small one with
+    // sharp corners beside the discs of other badges.
+    let heavier = pen.line - SymbolStroke.stem(.regular)
+    let edge =
+      heavier > 0 ? SymbolStroke.eased(pen.line, to: 13.5) : pen.line - heavier * 0.5
     let x = base.inkRect.maxX - 2
     let triangle = Path { path in
       path.move(to: CGPoint(x: x, y: 11))
@@ -196,11 +200,11 @@ struct SymbolComposer {
       path.addLine(to: CGPoint(x: x, y: 43))
     }
     return base.at(.secondary) + [
-      Part(path: triangle, effect: .clears, strokeWidth: pen.area + 2 * SymbolStroke.gap(pen.line)),
-      Part(path: triangle, strokeWidth: pen.area),
+      Part(path: triangle, effect: .clears, strokeWidth: edge + 2 * SymbolStroke.gap(pen.line)),
+      Part(path: triangle, strokeWidth: edge),
       // A lighter cut would close in a triangle that is small.
       Part(
-        path: mark, effect: .clears, strokeWidth: max(pen.fine, SymbolStroke.gap(pen.line)),
+        path: mark, effect: .clears, strokeWidth: max(SymbolStroke.fine(edge), 6.2),
         isFilled: false),
     ]
   }
