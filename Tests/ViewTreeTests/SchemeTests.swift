@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import StageSupport
+import TestSupport
 import Testing
 
 @testable import ViewTree
