@@ -18,7 +18,7 @@ public struct ImageReference: Sendable {
   public var scale: Double
   private var dark = Counterpart.none
 
-  /// What a dark screen shows instead; a structure cannot lie in itself.
+  /// The picture that a dark screen shows instead; a structure cannot lie in itself.
   private indirect enum Counterpart: Hashable { case none, image(ImageReference) }
 
   /// Creates a reference.

@@ -67,7 +67,7 @@ enum WebApp {
     return Data("\(opening)vitrine.\(member) = ".utf8) + escaped(json) + Data(";\n".utf8)
   }
 
-  /// What would end a script within a page, and what ends a line in older scripts.
+  /// The escapes of what would end a script in a page, and of what ends a line in older scripts.
   private static let escapes = ["<": "\\u003c", "\u{2028}": "\\u2028", "\u{2029}": "\\u2029"]
     .map { (Array($0.utf8), Array($1.utf8)) }
 

@@ -3,7 +3,7 @@
 /// The source is Apple's list of uniform type identifiers, of which the kinds of files that apps
 /// exchange stand here.
 struct UTTypeTable {
-  /// What the system declares of a type.
+  /// A declaration of a type by the system.
   struct Declaration {
     let identifier: String
     /// The endings of files' names, the preferred one first.
