@@ -8,7 +8,7 @@ import Synchronization
 ///     Map(initialPosition: .automatic).mapSource(city)
 ///
 /// Give it to maps as any other base, with `mapSource`. Tiles are read when a map needs them, and
-/// the last ones are kept. A tile that is missing or broken leaves its neighbours whole: what its
+/// the last ones are cached. A tile that is missing or broken leaves its neighbours whole: what its
 /// parent shows stands in its place, and ``problems(covering:zoom:)`` and the picture's warnings
 /// name it.
 public final class MapTiles: MapSource {

@@ -11,7 +11,7 @@ struct TileCache {
     var weight: Int { 64 + (data?.pointCount ?? 0) }
   }
 
-  /// The points that are kept, of 16 bytes each: 64 MB.
+  /// The points that are cached, of 16 bytes each: 64 MB.
   static let limit = 1 << 22
 
   private var entries: [TileAddress: (entry: Entry, use: Int)] = [:]

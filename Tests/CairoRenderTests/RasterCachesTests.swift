@@ -9,13 +9,13 @@ struct RasterCachesTests {
   @Test func allAreCounted() {
     let caches = RasterCaches()
     #expect(caches.all.count == Mirror(reflecting: caches).children.count)
-    #expect(Set(caches.all.map(\.keeping.name)).count == caches.all.count)
+    #expect(Set(caches.all.map(\.policy.name)).count == caches.all.count)
     for cache in caches.all {
-      #expect(cache.statistics.limit == cache.keeping.limit)
-      #expect(!cache.keeping.content.isEmpty)
+      #expect(cache.statistics.limit == cache.policy.limit)
+      #expect(!cache.policy.content.isEmpty)
     }
     // All of a worker's pixels together, beside its pictures.
-    #expect(caches.all.reduce(0) { $0 + $1.keeping.limit } <= 192 << 20)
+    #expect(caches.all.reduce(0) { $0 + $1.policy.limit } <= 192 << 20)
   }
 
   /// What is laid out, decoded and drawn, by one enumeration; the pictures of an app have as much.
@@ -27,7 +27,7 @@ struct RasterCachesTests {
     #expect(caches.count == studio.rasterizer.caches.all.count + 3)
     #expect(
       caches.map { $0.name.replacingOccurrences(of: " ", with: "-") } == LeftOutCaches.all)
-    let drawn = Set(studio.rasterizer.caches.all.map(\.keeping.name))
+    let drawn = Set(studio.rasterizer.caches.all.map(\.policy.name))
     let others = caches.filter { !drawn.contains($0.name) }
     #expect(others.reduce(0) { $0 + $1.statistics.limit } <= 256 << 20)
     #expect(caches.allSatisfy { !$0.content.isEmpty && $0.statistics.limit > 0 })
@@ -35,7 +35,7 @@ struct RasterCachesTests {
 
   /// Memory is given again when it is free, within the bound.
   @Test func pooledMemoryIsUsedAgainWithinItsBound() {
-    let memory = LayerMemory(Keeping("test", "test", limit: 4000))
+    let memory = LayerMemory(CachePolicy("test", "test", limit: 4000))
     var first: PixelStorage? = memory.storage(count: 400, isClear: false)
     let second = memory.storage(count: 400, isClear: false)
     #expect(first !== second && memory.statistics.cost == 3200)

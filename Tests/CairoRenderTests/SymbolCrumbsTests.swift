@@ -74,12 +74,12 @@ struct SymbolCrumbsTests {
     for x in [0.0, 20, 30] {
       grid.draw(Part(path: Path(CGRect(x: x, y: 0, width: 10, height: 10))), true)
     }
-    let sizes = grid.pieces().map(\.count).sorted()
+    let sizes = grid.components().map(\.count).sorted()
     #expect(sizes == [100, 200])
-    #expect(grid.pieces().map { grid.extent(of: $0) }.max() == 20)
-    #expect(grid.pieces().flatMap(grid.rows).map(\.width).reduce(0, +) == 300)
+    #expect(grid.components().map { grid.extent(of: $0) }.max() == 20)
+    #expect(grid.components().flatMap(grid.rows).map(\.width).reduce(0, +) == 300)
     grid.draw(Part(path: Path(CGRect(x: 0, y: 0, width: 40, height: 20))), false)
-    #expect(grid.pieces().isEmpty)
+    #expect(grid.components().isEmpty)
   }
 
   /// A line through what is wide and high ends beyond it, as through what is small.

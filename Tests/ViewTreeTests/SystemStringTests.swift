@@ -23,6 +23,15 @@ import ViewTree
     #expect(gaps(SystemString.words) == [])
   }
 
+  @Test func countedWordsHaveAFormForAnyNumber() {
+    let counted: [SystemString] = [
+      .years, .yearsShort, .yearsNarrow, .months, .monthsShort, .monthsNarrow,
+    ]
+    for language in SystemString.languages {
+      for word in counted { #expect(word.text(in: language).contains("other=")) }
+    }
+  }
+
   /// The control: a word that is left out, is empty or has lost its number is found.
   @Test func aMissingWordIsFound() {
     let found = gaps { language in
@@ -40,5 +49,6 @@ import ViewTree
     #expect(SystemString.page.text(Locale(identifier: "es_MX"), 1, 2) == "página 1 de 2")
     // English where the table has no such language.
     #expect(SystemString.edit.text(Locale(identifier: "ja_JP")) == "Edit")
+    #expect(SystemString.saveToFiles.text(Locale(identifier: "es_ES")) == "Guardar en Archivos")
   }
 }

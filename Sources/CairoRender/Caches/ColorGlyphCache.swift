@@ -7,11 +7,11 @@ struct ColorGlyphCache: CountedCache {
 
   private let pictures: RasterCache<GlyphCache.Key, Entry>
 
-  init(_ keeping: Keeping) {
-    pictures = RasterCache(keeping) { 200 + ($0.picture.map { $0.width * $0.height * 4 } ?? 0) }
+  init(_ policy: CachePolicy) {
+    pictures = RasterCache(policy) { 200 + ($0.picture.map { $0.width * $0.height * 4 } ?? 0) }
   }
 
-  var keeping: Keeping { pictures.keeping }
+  var policy: CachePolicy { pictures.policy }
 
   var statistics: CacheStatistics { pictures.statistics }
 

@@ -28,11 +28,11 @@ struct GlyphCache: CountedCache {
 
   static let phases = 8
 
-  init(_ keeping: Keeping) {
-    masks = RasterCache(keeping) { 100 + ($0.mask?.cost ?? 0) }
+  init(_ policy: CachePolicy) {
+    masks = RasterCache(policy) { 100 + ($0.mask?.cost ?? 0) }
   }
 
-  var keeping: Keeping { masks.keeping }
+  var policy: CachePolicy { masks.policy }
 
   var statistics: CacheStatistics { masks.statistics }
 

@@ -1,17 +1,17 @@
 /// Memory of layers' pixels, which is used again when nobody else holds it any more.
 final class LayerMemory: CountedCache {
-  let keeping: Keeping
+  let policy: CachePolicy
   private var pool: [PixelStorage] = []
   private var (found, made) = (0, 0)
 
   /// As many layers lie one upon the other, mostly.
   private static let most = 4
 
-  init(_ keeping: Keeping) { self.keeping = keeping }
+  init(_ policy: CachePolicy) { self.policy = policy }
 
   var statistics: CacheStatistics {
     CacheStatistics(
-      hits: found, misses: made, entries: pool.count, cost: cost, limit: keeping.limit)
+      hits: found, misses: made, entries: pool.count, cost: cost, limit: policy.limit)
   }
 
   private var cost: Int { pool.reduce(0) { $0 + Self.size($1.count) } }
@@ -22,7 +22,7 @@ final class LayerMemory: CountedCache {
   ///
   /// What takes more than half of the bound is rare, and is not pooled.
   func storage(count: Int, isClear: Bool) -> PixelStorage {
-    guard !keeping.isLeftOut, Self.size(count) <= keeping.limit / 2 else {
+    guard !policy.isLeftOut, Self.size(count) <= policy.limit / 2 else {
       return PixelStorage(count: count)
     }
     var best: Int?
@@ -47,7 +47,7 @@ final class LayerMemory: CountedCache {
   /// best.
   private func keep(_ storage: PixelStorage, insteadOf best: Int?) {
     var given = best
-    while pool.count >= Self.most || cost + Self.size(storage.count) > keeping.limit {
+    while pool.count >= Self.most || cost + Self.size(storage.count) > policy.limit {
       let free = given ?? pool.indices.first { isKnownUniquelyReferenced(&pool[$0]) }
       guard let free else { return }
       pool.remove(at: free)

@@ -13,7 +13,7 @@ package enum LeftOutCaches {
 
   /// The names of all that a worker has, as arguments write them: with hyphens for spaces.
   package static var all: [String] {
-    (TextEngine.cacheNames + ImageStore.cacheNames + RasterCaches().all.map(\.keeping.name))
+    (TextEngine.cacheNames + ImageStore.cacheNames + RasterCaches().all.map(\.policy.name))
       .map { $0.replacingOccurrences(of: " ", with: "-") }
   }
 }

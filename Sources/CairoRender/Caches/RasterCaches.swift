@@ -7,61 +7,63 @@ import Foundation
 struct RasterCaches {
   /// A screen has some thousands of letters of some hundred shapes, and cairo takes longer for an
   /// outline than a mask takes to be painted often.
-  let glyphs = GlyphCache(Keeping("glyphs", "coverage of letters", limit: 24 << 20))
+  let glyphs = GlyphCache(CachePolicy("glyphs", "coverage of letters", limit: 24 << 20))
 
   /// The names of a map's streets lie where they lay, in both schemes and in most variants.
   let turnedGlyphs = TurnedGlyphCache(
-    Keeping("turned glyphs", "coverage of letters that are turned", limit: 8 << 20))
+    CachePolicy("turned glyphs", "coverage of letters that are turned", limit: 8 << 20))
 
   /// A halo is eight coverages of each letter, one upon the other.
   let halos = RasterCache<TextHalo.Key, GlyphCache.Entry>(
-    Keeping("halos", "coverage around names", limit: 8 << 20), cost: { ($0.mask?.cost ?? 0) + 1000 }
+    CachePolicy("halos", "coverage around names", limit: 8 << 20),
+    cost: { ($0.mask?.cost ?? 0) + 1000 }
   )
 
   /// A colour glyph is a large picture in its font, which FreeType decodes and cairo scales anew
   /// each time.
-  let emoji = ColorGlyphCache(Keeping("emoji", "pictures of colour glyphs", limit: 8 << 20))
+  let emoji = ColorGlyphCache(CachePolicy("emoji", "pictures of colour glyphs", limit: 8 << 20))
 
   /// Rows of a list repeat their symbols, and a bar has the same ones on every screen.
   let symbols = RasterCache<SymbolMaskKey, Mask>(
-    Keeping("symbols", "coverage of symbols", limit: 8 << 20), cost: { $0.cost })
+    CachePolicy("symbols", "coverage of symbols", limit: 8 << 20), cost: { $0.cost })
 
   /// All cards of a kind have a shadow of the same corners, whatever their sizes: its middle
   /// stretches.
   let shadows = RasterCache<ShadowKey, Mask>(
-    Keeping("shadows", "blurred shapes, and corners", limit: 16 << 20), cost: { $0.cost })
+    CachePolicy("shadows", "blurred shapes, and corners", limit: 16 << 20), cost: { $0.cost })
 
   /// A layer's alpha is the same in both schemes, and so is its shadow: a digest is faster than a
   /// blur.
   let blurredAlphas = RasterCache<BlurredAlphaKey, Mask>(
-    Keeping("blurred alphas", "blurred coverage of layers", limit: 8 << 20), cost: { $0.cost })
+    CachePolicy("blurred alphas", "blurred coverage of layers", limit: 8 << 20), cost: { $0.cost })
 
   /// A map's streets and houses are covered alike in both schemes.
   let coverages = RasterCache<SegmentsKey, CoverageRuns>(
-    Keeping("coverages", "coverage of lines and polygons", limit: 24 << 20), cost: { $0.cost })
+    CachePolicy("coverages", "coverage of lines and polygons", limit: 24 << 20), cost: { $0.cost })
 
   /// Curves of charts and drawings are the same in both schemes and in most variants.
   let paths = RasterCache<PathCoverage, CoverageRuns>(
-    Keeping("paths", "coverage of curves", limit: 8 << 20), cost: { $0.cost })
+    CachePolicy("paths", "coverage of curves", limit: 8 << 20), cost: { $0.cost })
 
   /// The thumb of a switch and of a slider is drawn on many screens, at any place.
   let shadowedShapes = RasterCache<ShadowedShape.Key, PixelStorage>(
-    Keeping("shadowed shapes", "pictures of shapes with shadows", limit: 8 << 20),
+    CachePolicy("shadowed shapes", "pictures of shapes with shadows", limit: 8 << 20),
     cost: { $0.count * 4 })
 
   /// A map's pins have shadows, and most of them lie where they lay in the next picture.
   let smallLayers = RasterCache<LayerPicture, PixelStorage>(
-    Keeping("small layers", "pictures of layers with shadows", limit: 8 << 20),
+    CachePolicy("small layers", "pictures of layers with shadows", limit: 8 << 20),
     cost: { $0.count * 4 })
 
   /// The backdrop of a bar is often the same: a digest, or a small picture of it, is faster than a
   /// blur.
   let glass = RasterCache<Glass.Key, PixelStorage>(
-    Keeping("glass", "backdrops as materials show them", limit: 16 << 20), cost: { $0.count * 4 })
+    CachePolicy("glass", "backdrops as materials show them", limit: 16 << 20),
+    cost: { $0.count * 4 })
 
   /// The system clears each page that is new to a process, which takes as long as drawing into it.
   let layerMemory = LayerMemory(
-    Keeping("layer memory", "memory of layers' pixels", limit: 32 << 20))
+    CachePolicy("layer memory", "memory of layers' pixels", limit: 32 << 20))
 
   /// All of them, in the order in which they stand here.
   var all: [any CountedCache] {
@@ -70,7 +72,7 @@ struct RasterCaches {
 }
 
 /// The name, the content and the bound of a cache.
-struct Keeping: Sendable {
+struct CachePolicy: Sendable {
   let name: String
   /// The content of the cache, in words.
   let content: String
@@ -88,7 +90,7 @@ struct Keeping: Sendable {
 
 /// A cache that tells what it is for and how well it does.
 protocol CountedCache {
-  var keeping: Keeping { get }
+  var policy: CachePolicy { get }
   var statistics: CacheStatistics { get }
 }
 
@@ -96,24 +98,24 @@ protocol CountedCache {
 ///
 /// An object, since a picture may be made of others of its kind: nothing holds the cache meanwhile.
 final class RasterCache<Key: Hashable, Value>: CountedCache {
-  let keeping: Keeping
+  let policy: CachePolicy
   private let cost: (Value) -> Int
   private var entries: BoundedCache<Key, Value>
 
   /// Creates an empty cache; the cost of a value is its size in bytes, about.
-  init(_ keeping: Keeping, cost: @escaping (Value) -> Int) {
-    (self.keeping, self.cost) = (keeping, cost)
-    entries = BoundedCache(limit: keeping.limit)
+  init(_ policy: CachePolicy, cost: @escaping (Value) -> Int) {
+    (self.policy, self.cost) = (policy, cost)
+    entries = BoundedCache(limit: policy.limit)
   }
 
   var statistics: CacheStatistics { entries.statistics }
 
   /// Returns the value under a key, if it is still there.
-  func value(_ key: Key) -> Value? { keeping.isLeftOut ? nil : entries.value(key) }
+  func value(_ key: Key) -> Value? { policy.isLeftOut ? nil : entries.value(key) }
 
-  /// Keeps a value under a key.
+  /// Caches a value under a key.
   func insert(_ value: Value, _ key: Key) {
-    if !keeping.isLeftOut { entries.insert(value, key, cost: cost(value)) }
+    if !policy.isLeftOut { entries.insert(value, key, cost: cost(value)) }
   }
 
   /// Returns the value under a key, made where it is not there; a key may have a size itself.
@@ -122,7 +124,7 @@ final class RasterCache<Key: Hashable, Value>: CountedCache {
   func value(
     _ key: @autoclosure () -> Key, keyCost: Int = 0, make: () throws -> Value
   ) rethrows -> Value {
-    if keeping.isLeftOut { return try make() }
+    if policy.isLeftOut { return try make() }
     let key = key()
     if let found = entries.value(key) { return found }
     let made = try make()

@@ -16,7 +16,7 @@ public struct RenderStatistics: Sendable, CustomStringConvertible {
   /// Takes the figures of one worker's engine, pictures and rasterizer.
   public init(text: TextEngine, assets: ImageStore, rasterizer: Rasterizer) {
     caches = (text.caches + assets.caches + rasterizer.caches.all).map {
-      Cache(name: $0.keeping.name, content: $0.keeping.content, statistics: $0.statistics)
+      Cache(name: $0.policy.name, content: $0.policy.content, statistics: $0.statistics)
     }
   }
 

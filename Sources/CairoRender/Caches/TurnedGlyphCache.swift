@@ -32,11 +32,11 @@ struct TurnedGlyphCache: CountedCache {
   /// An em in pixels, from which on glyphs are not cached.
   static let largest: CGFloat = 128
 
-  init(_ keeping: Keeping) {
-    masks = RasterCache(keeping) { 200 + ($0.mask?.cost ?? 0) }
+  init(_ policy: CachePolicy) {
+    masks = RasterCache(policy) { 200 + ($0.mask?.cost ?? 0) }
   }
 
-  var keeping: Keeping { masks.keeping }
+  var policy: CachePolicy { masks.policy }
 
   var statistics: CacheStatistics { masks.statistics }
 

@@ -36,13 +36,14 @@ enum PathPainting: Hashable {
   /// Returns the part of a clip that may be painted along a path: nothing by a line without a
   /// width.
   func bounds(_ path: Path, _ clip: Clip) -> DeviceRect {
-    var box = path.boundingRect
-    if case .stroke(let style, let width) = self {
-      guard style.lineWidth > 0, width > 0, width < 1e6 else { return .empty }
-      let reach = width * style.reachInHalfWidths
-      box = box.insetBy(dx: -reach, dy: -reach)
+    guard case .stroke(var style, let width) = self else {
+      return DeviceRect(around: path.boundingRect).intersection(clip.bounds)
     }
-    return DeviceRect(around: box).intersection(clip.bounds)
+    guard style.lineWidth > 0, width > 0, width < 1e6 else { return .empty }
+    style.lineWidth = width
+    // Cairo's lines are approximate, by less than a pixel.
+    return DeviceRect(around: path.boundingRect(stroked: style)).insetBy(-1)
+      .intersection(clip.bounds)
   }
 
   /// Returns the part of bounds that a line along the context's path lies in, for paints that take

@@ -8,7 +8,7 @@ enum SegmentShape: Hashable {
   case line(radius: Float)
 }
 
-/// Finds out what straight segments cover, in bands of rows: what is kept for so many stays in a
+/// Finds out what straight segments cover, in bands of rows: what is noted for so many stays in a
 /// processor's cache.
 final class SegmentRasterizer {
   let width: Int

@@ -18,7 +18,9 @@ extension Path {
   /// Returns the box of a line along the path, with the tips of its mitres and the corners of its
   /// square ends.
   func boundingRect(stroked style: StrokeStyle) -> CGRect {
-    let half = style.lineWidth / 2
+    // Dashes end anywhere, in corners if their ends are square.
+    let hasCorners = style.lineCap == .square && !style.dash.isEmpty
+    let half = style.lineWidth / 2 * (hasCorners ? 2.squareRoot() : 1)
     let box = boundingRect.insetBy(dx: -half, dy: -half)
     // Right angles along the axes reach no further than the sides, and curves have no corners.
     guard case .elements(let elements) = storage, style.reachInHalfWidths > 1 else { return box }

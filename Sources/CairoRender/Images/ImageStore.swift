@@ -41,9 +41,9 @@ public final class ImageStore: AssetSource {
   public init(pixelLimit: Int = 40_000_000, cacheLimit: Int = 96 << 20) {
     self.pixelLimit = pixelLimit
     pictures = RasterCache(
-      Keeping(Self.cacheNames[0], "decoded pictures", limit: cacheLimit), cost: \.cost)
+      CachePolicy(Self.cacheNames[0], "decoded pictures", limit: cacheLimit), cost: \.cost)
     scaled = RasterCache(
-      Keeping(Self.cacheNames[1], "pictures at their sizes", limit: cacheLimit), cost: \.cost)
+      CachePolicy(Self.cacheNames[1], "pictures at their sizes", limit: cacheLimit), cost: \.cost)
   }
 
   /// Returns an image's size in points, reading its header once.

@@ -99,7 +99,9 @@ extension Painter {
       let segments = StraightSegments(line, closesAll: false),
       style.lineCap == .round || !segments.hasEnds
     else { return nil }
-    let bounds = DeviceRect(around: line.boundingRect.insetBy(dx: -width, dy: -width))
+    var deviceStyle = style
+    deviceStyle.lineWidth = width
+    let bounds = DeviceRect(around: line.boundingRect(stroked: deviceStyle)).insetBy(-1)
       .intersection(clip.bounds)
     return pendingFill(segments, .line(radius: Float(width / 2)), color, within: bounds)
   }

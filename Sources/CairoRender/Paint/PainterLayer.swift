@@ -7,8 +7,8 @@ extension Painter {
   func draw(_ layer: Layer, in state: DrawingState) throws {
     let ground = Ground(
       isVector: canvas.isVector, isOpaque: hasOpaqueGround,
-      keepsShapes: !rasterizer.caches.shadowedShapes.keeping.isLeftOut,
-      keepsLayers: !rasterizer.caches.smallLayers.keeping.isLeftOut)
+      cachesShapes: !rasterizer.caches.shadowedShapes.policy.isLeftOut,
+      cachesLayers: !rasterizer.caches.smallLayers.policy.isLeftOut)
     let plan = LayerPlan(layer, in: state, on: ground)
     if plan.way == .nothing { return }
     cairo_save(context)

@@ -41,9 +41,9 @@ struct Ground {
   /// A Boolean value that indicates whether all that can be seen through glass is opaque.
   var isOpaque: Bool
   /// A Boolean value that indicates whether pictures of shapes with shadows are cached.
-  var keepsShapes = true
+  var cachesShapes = true
   /// A Boolean value that indicates whether pictures of small layers are cached.
-  var keepsLayers = true
+  var cachesLayers = true
 }
 
 /// The thickness and the scheme of a glass.
@@ -150,10 +150,10 @@ extension LayerPlan {
     _ layer: Layer, _ transform: CGAffineTransform, _ bounds: DeviceRect, _ ground: Ground
   ) -> CachedPicture? {
     guard bounds.width * bounds.height <= largestCached else { return nil }
-    if ground.keepsShapes, let shape = ShadowedShape(layer, transform) {
+    if ground.cachesShapes, let shape = ShadowedShape(layer, transform) {
       return .shape(shape.key(transform, bounds))
     }
-    guard ground.keepsLayers, !ground.isVector else { return nil }
+    guard ground.cachesLayers, !ground.isVector else { return nil }
     return LayerPicture(layer, transform, bounds).map { .layer($0) }
   }
 }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The crumbs of a symbol beside a line through it: pieces that the line cuts off and that are too
+/// The crumbs of a symbol beside a line through it: components that the line cuts off and that are too
 /// small to be read as a part of the symbol.
 struct SymbolCrumbs {
   /// The path that covers them with a margin; empty where there are none.
@@ -27,18 +27,18 @@ struct SymbolCrumbs {
   init(of whole: SymbolGrid, beside band: SymbolArtwork.Part, stroke: CGFloat) {
     var cut = whole
     cut.draw(band, false)
-    let pieces = cut.pieces()
-    let left = pieces.reduce(0) { $0 + $1.count }
-    // In light weights a piece is as short as at the regular one.
+    let components = cut.components()
+    let left = components.reduce(0) { $0 + $1.count }
+    // In light weights a component is as short as at the regular one.
     let long = max(stroke, SymbolStroke.stem(.regular))
     let part = Self.part * CGFloat(left)
-    let crumbs = pieces.filter { piece in
-      let (area, extent) = (CGFloat(piece.count), cut.extent(of: piece))
+    let crumbs = components.filter { component in
+      let (area, extent) = (CGFloat(component.count), cut.extent(of: component))
       let isShort = area < Self.share * stroke * long && extent < Self.length * long
       let isSliver =
         area < Self.sliver.thickness * stroke * extent && extent < Self.sliver.length * long
       return area < part && (isShort || isSliver)
-        && piece.contains { cut.touches($0, erasedFrom: whole) }
+        && component.contains { cut.touches($0, erasedFrom: whole) }
     }
     path = Path { path in
       for row in crumbs.flatMap(cut.rows) {

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The cells that a symbol covers, of a hundredth of the font's size each: enough to tell pieces
+/// The cells that a symbol covers, of a hundredth of the font's size each: enough to tell components
 /// that hang together from others.
 struct SymbolGrid {
   private let origin: CGPoint
@@ -115,31 +115,31 @@ struct SymbolGrid {
     return number(from)..<min(count, number(to) + 1)
   }
 
-  // MARK: Pieces
+  // MARK: Components
 
-  /// Returns the covered cells that hang together by their sides, each piece by itself.
-  func pieces() -> [[Int]] {
+  /// Returns the covered cells that hang together by their sides, each component by itself.
+  func components() -> [[Int]] {
     var isWaiting = isCovered
-    var pieces: [[Int]] = []
+    var components: [[Int]] = []
     for start in isWaiting.indices where isWaiting[start] {
-      var (piece, next) = ([start], 0)
+      var (component, next) = ([start], 0)
       isWaiting[start] = false
-      while next < piece.count {
-        forEachNeighbour(of: piece[next]) { cell in
+      while next < component.count {
+        forEachNeighbour(of: component[next]) { cell in
           guard isWaiting[cell] else { return }
           isWaiting[cell] = false
-          piece.append(cell)
+          component.append(cell)
         }
         next += 1
       }
-      pieces.append(piece)
+      components.append(component)
     }
-    return pieces
+    return components
   }
 
-  /// Returns the rectangles of a piece's rows.
-  func rows(of piece: [Int]) -> [CGRect] {
-    piece.sorted().reduce(into: []) { rows, cell in
+  /// Returns the rectangles of a component's rows.
+  func rows(of component: [Int]) -> [CGRect] {
+    component.sorted().reduce(into: []) { rows, cell in
       let rect = rect(of: cell)
       if let last = rows.last, last.minY == rect.minY, last.maxX == rect.minX {
         rows[rows.count - 1] = last.union(rect)
@@ -149,9 +149,9 @@ struct SymbolGrid {
     }
   }
 
-  /// Returns the longer side of the smallest rectangle around a piece.
-  func extent(of piece: [Int]) -> CGFloat {
-    let box = rows(of: piece).reduce(CGRect.null) { $0.union($1) }
+  /// Returns the longer side of the smallest rectangle around a component.
+  func extent(of component: [Int]) -> CGFloat {
+    let box = rows(of: component).reduce(CGRect.null) { $0.union($1) }
     return box.isNull ? 0 : max(box.width, box.height)
   }
 

@@ -54,14 +54,14 @@ struct ParagraphCache: CountedCache {
     var list: [Variant] = []
   }
 
-  let keeping: Keeping
+  let policy: CachePolicy
   private var texts: BoundedCache<Key, Variants>
   private var found = 0
   private var made = 0
 
-  init(_ keeping: Keeping) {
-    self.keeping = keeping
-    texts = BoundedCache(limit: keeping.limit)
+  init(_ policy: CachePolicy) {
+    self.policy = policy
+    texts = BoundedCache(limit: policy.limit)
   }
 
   /// At most so many variants of one text are cached.
@@ -71,7 +71,7 @@ struct ParagraphCache: CountedCache {
   mutating func shaped(
     _ text: StyledText, width: Int32?, height: Double, make: () -> ShapedText
   ) -> ShapedText {
-    if keeping.isLeftOut {
+    if policy.isLeftOut {
       made += 1
       return make()
     }

@@ -33,7 +33,7 @@ public final class TextEngine: TextMeasuring {
     let symbols = try SymbolBook(catalogue: fonts.catalogue)
     self.symbols = symbols
     cache = ParagraphCache(
-      Keeping(Self.cacheNames[0], "texts as they are laid out", limit: cacheLimit))
+      CachePolicy(Self.cacheNames[0], "texts as they are laid out", limit: cacheLimit))
     shaper = try ParagraphShaper(
       book: fonts, fonts: table, symbolMetrics: { symbols.metrics($0) })
   }

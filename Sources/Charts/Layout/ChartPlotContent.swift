@@ -22,7 +22,8 @@ public struct ChartPlotContent: PrimitiveView {
       frames.append(line.frame)
     }
     let marks = DrawnMarks(
-      size: view.size, pieces: MarkPiece.pieces(view.drawings, of: view.model), model: view.model,
+      size: view.size, plotted: PlottedMark.plotted(view.drawings, of: view.model),
+      model: view.model,
       masks: view.masks,
       order: MarkOrder(
         view.drawings, of: view.model,

@@ -3,7 +3,7 @@ import ViewTree
 /// The marks of a plot, or of a group, as one view as large as the plot.
 struct DrawnMarks: PrimitiveView {
   let size: CGSize
-  let pieces: [MarkPiece]
+  let plotted: [PlottedMark]
   let model: ChartModel
   /// The drawings of masks, by the number of the group.
   let masks: [Int: Mask]
@@ -27,40 +27,40 @@ struct DrawnMarks: PrimitiveView {
         children: elements))
   }
 
-  /// Returns the elements of the pieces with their frames in the plot.
+  /// Returns the elements of the marks with their frames in the plot.
   func elements(_ context: LoweringContext) -> ([Element], [CGRect]) {
     var (elements, frames): ([Element], [CGRect]) = ([], [])
-    for (index, piece) in pieces.enumerated() {
+    for (index, mark) in plotted.enumerated() {
       let inner = context.entering(.id(AnyHashable("mark \(index)")))
       let element: Element
-      switch piece {
+      switch mark {
       case .drawing(let drawing):
         let style = model.marks[drawing.style].style
         element = inner.element(of: drawing.view(style, model.styles, plot: plot))
         describe(element, drawing, context.environment)
         frames.append(drawing.viewFrame(style, plot: plot))
-      case .group(let number, let pieces):
-        element = inner.element(of: view(of: number, pieces))
+      case .group(let number, let plotted):
+        element = inner.element(of: view(of: number, plotted))
         frames.append(plot)
       }
-      element.traits.zIndex = piece.first.map { model.marks[$0.style].style.zIndex } ?? 0
+      element.traits.zIndex = mark.first.map { model.marks[$0.style].style.zIndex } ?? 0
       elements.append(element)
     }
     return (elements, frames)
   }
 
   /// Returns the view of a group: its marks through its mask, or in its style.
-  private func view(of number: Int, _ pieces: [MarkPiece]) -> AnyView {
+  private func view(of number: Int, _ plotted: [PlottedMark]) -> AnyView {
     let group = model.groups[number]
     var view = AnyView(
-      DrawnMarks(size: size, pieces: pieces, model: model, masks: masks, order: order))
+      DrawnMarks(size: size, plotted: plotted, model: model, masks: masks, order: order))
     switch group.kind {
     case .layer(let style): view = style(view)
     case .mask:
       guard let mask = masks[number] else { break }
-      let pieces = MarkPiece.pieces(mask.drawings, of: mask.model)
+      let plotted = PlottedMark.plotted(mask.drawings, of: mask.model)
       let shown = DrawnMarks(
-        size: size, pieces: pieces, model: mask.model, masks: masks, order: nil)
+        size: size, plotted: plotted, model: mask.model, masks: masks, order: nil)
       view = AnyView(view.mask { shown })
     }
     return group.effects.applied(to: view)

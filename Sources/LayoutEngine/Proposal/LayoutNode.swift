@@ -42,7 +42,7 @@ open class LayoutNode {
     var guides: [(key: AlignmentKey, value: Double?)] = []
   }
 
-  /// The first answer is kept in the box itself: most boxes are asked for no other.
+  /// The first answer is cached in the box itself: most boxes are asked for no other.
   @exclusivity(unchecked) private var first = Memory()
   @exclusivity(unchecked) private var others: [Memory] = []
   /// The number of answers that are remembered.
@@ -94,7 +94,7 @@ open class LayoutNode {
     return work(out: proposal)
   }
 
-  /// Works an answer out, and tells where it is kept.
+  /// Works an answer out, and tells where it is cached.
   private func work(out proposal: Proposal) -> Int {
     var answer = layout.answer(proposal, of: self)
     answer.size = answer.size.sanitized

@@ -58,7 +58,7 @@ struct NodeCache {
     var value = Double.indefinite
   }
 
-  /// The number of heights that are kept, and the place of the next one.
+  /// The number of cached heights, and the place of the next one.
   private var heightCount: UInt8 = 0
   private var nextHeight: UInt8 = 0
   var minContent = Width()

@@ -34,27 +34,6 @@ final class Renderer {
   /// Fonts that are not installed.
   var missing: [String] { text.fonts.missing.map(\.description) }
 
-  /// Returns the canonical bytes of items that several lists begin with.
-  func encoded(_ items: [DrawItem]) throws -> EncodedItems {
-    try DisplayListEncoder.encode(items, contentDigest: assets.digest(of:))
-  }
-
-  /// Returns the digest of a list's canonical bytes, with the colours of one scheme.
-  func digest(
-    of list: DisplayList, picking pick: SchemePick = .light, beginning: EncodedItems = .none
-  ) throws -> String {
-    let bytes = try DisplayListEncoder.encode(
-      list, picking: pick, beginning: beginning, contentDigest: assets.digest(of:))
-    return CairoRender.digest(of: bytes).description
-  }
-
-  /// Returns the key of a picture: what is drawn, at which scale and size, by which renderer.
-  func key(listDigest: String, scale: Int, width: Int, height: Int) -> String {
-    CellKey(
-      list: listDigest, scale: scale, width: width, height: height, renderer: fingerprint.digest
-    ).description
-  }
-
   /// Returns the pixels of a list.
   func raster(_ list: DisplayList, scale: Int) throws -> PixelImage {
     try rasterizer.render(list, scale: Double(scale), text: text, assets: assets)

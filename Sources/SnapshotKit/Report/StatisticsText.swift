@@ -17,7 +17,7 @@ extension WorkerStatistics {
     let size = String(format: "%.1f MB written, %.0f MB memory", Double(bytes) / 1e6, peakMegabytes)
     let caches = self.caches.map { cache in
       [
-        cache.name, "\(cache.hits) found", "\(cache.misses) made", "\(cache.entries) kept",
+        cache.name, "\(cache.hits) found", "\(cache.misses) made", "\(cache.entries) cached",
         String(
           format: "%.1f of %.0f MB", Double(cache.bytes) / 1_048_576,
           Double(cache.limit) / 1_048_576),

@@ -1,7 +1,7 @@
 /// The values of one property along its keyframes.
 struct KeyframeCurve<Data: VectorArithmetic> {
   /// A segment that knows where it begins, and how fast.
-  fileprivate struct Piece {
+  fileprivate struct Interval {
     let start: Double
     let duration: Double
     let from: Data
@@ -19,20 +19,20 @@ struct KeyframeCurve<Data: VectorArithmetic> {
     case jump
   }
 
-  private let pieces: [Piece]
+  private let intervals: [Interval]
   private let initial: Data
 
   /// The duration of all segments, in seconds.
-  var duration: Double { pieces.last?.end ?? 0 }
+  var duration: Double { intervals.last?.end ?? 0 }
 
   /// Creates the values along segments, from a value on.
   init(_ segments: [KeyframeSegment<Data>], from initial: Data) {
     self.initial = initial
-    var pieces: [Piece] = []
+    var intervals: [Interval] = []
     for index in segments.indices {
-      let from = pieces.last?.to ?? initial
+      let from = intervals.last?.to ?? initial
       let segment = segments[index]
-      let arrival = pieces.last?.lastVelocity ?? .zero
+      let arrival = intervals.last?.lastVelocity ?? .zero
       let way: Way
       switch segment.kind {
       case .linear(let curve): way = .linear(curve)
@@ -43,12 +43,12 @@ struct KeyframeCurve<Data: VectorArithmetic> {
         let end = Self.lastVelocity(ofCubic: index, segments, from: from)
         way = .hermite(start ?? arrival, end)
       }
-      pieces.append(
-        Piece(
-          start: pieces.last?.end ?? 0, duration: segment.duration, from: from, to: segment.end,
+      intervals.append(
+        Interval(
+          start: intervals.last?.end ?? 0, duration: segment.duration, from: from, to: segment.end,
           way: way))
     }
-    self.pieces = pieces
+    self.intervals = intervals
   }
 
   /// The velocity at the end of a cubic segment: its own, else one that goes with its neighbour.
@@ -77,14 +77,14 @@ struct KeyframeCurve<Data: VectorArithmetic> {
 
   /// Returns the value after a time in seconds; behind the last segment it holds.
   func value(at time: Double) -> Data {
-    guard let last = pieces.last else { return initial }
+    guard let last = intervals.last else { return initial }
     guard time < last.end else { return last.to }
     let now = max(0, time)
-    return (pieces.last { $0.start <= now && $0.duration > 0 } ?? last).value(at: now)
+    return (intervals.last { $0.start <= now && $0.duration > 0 } ?? last).value(at: now)
   }
 }
 
-extension KeyframeCurve.Piece {
+extension KeyframeCurve.Interval {
   /// Returns the value after a time in seconds of the track.
   fileprivate func value(at time: Double) -> Data {
     let (passed, change) = (time - start, to - from)

@@ -33,7 +33,7 @@ private struct SpokenColor: PrimitiveModifier {
     guard context.session.describesViews else {
       return Target._lower(content, context, &output)
     }
-    let name = ColorName(modifier.color.resolveColor(in: context.environment))
+    let name = ColorName.word(for: modifier.color.resolveColor(in: context.environment))
     context.annotate(content, &output, where: { !$0.hasAccessibility }) {
       $0.accessibility.value = name.text(context.environment.locale)
     }

@@ -76,7 +76,7 @@ private struct ActivityHeader: View {
           .frame(width: 44, height: 44)
           .contentShape(Rectangle())
       }
-      .accessibilityLabel(Text(verbatim: ShareWord.close.text(locale)))
+      .accessibilityLabel(Text(verbatim: SystemString.close.text(locale)))
     }
     .padding(.leading, 16)
     // The disc stands on the margin, its target reaches beyond.
@@ -88,7 +88,7 @@ private struct ActivityHeader: View {
 
   /// The kind of the item, or, where the title is another, the words of it.
   private var kind: String {
-    let kind = (item.isAddress ? ShareWord.address : .text).text(locale)
+    let kind = (item.isAddress ? SystemString.link : .plainText).text(locale)
     let words = item.title == nil ? kind : item.words ?? kind
     return item.count > 1 ? "\(words) · \(item.count)" : words
   }
@@ -122,10 +122,10 @@ private struct ActivityHeader: View {
   func name(_ locale: Locale) -> String {
     switch self {
     case .airDrop: "AirDrop"
-    case .messages: ShareWord.messages.text(locale)
-    case .mail: ShareWord.mail.text(locale)
-    case .notes: ShareWord.notes.text(locale)
-    case .reminders: ShareWord.reminders.text(locale)
+    case .messages: SystemString.messages.text(locale)
+    case .mail: SystemString.mail.text(locale)
+    case .notes: SystemString.notes.text(locale)
+    case .reminders: SystemString.reminders.text(locale)
     }
   }
 }
@@ -165,9 +165,9 @@ private struct ActivityActions: View {
   let action: () -> Void
   @Environment(\.locale) private var locale
 
-  private static let rows = [ShareWord.copy, .saveToFiles, .print]
+  private static let rows = [SystemString.copy, .saveToFiles, .print]
 
-  private static func symbol(of row: ShareWord) -> String {
+  private static func symbol(of row: SystemString) -> String {
     switch row {
     case .copy: "doc.on.doc"
     case .saveToFiles: "folder"

@@ -54,7 +54,7 @@ extension EnvironmentValues {
     itemsForRoot = []
     selectInList = nil
     search = nil
-    tabProbe = nil
+    tabItemCounter = nil
     isInToolbar = false
     isInListRow = false
     isElevated = true

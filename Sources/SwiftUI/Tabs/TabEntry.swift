@@ -9,8 +9,8 @@ struct TabEntry {
   let lower: @MainActor (LoweringContext) -> [Element]
 }
 
-/// A probe for one tab's content among the items below; the others stand for themselves as names.
-final class TabProbe {
+/// Counts the items of a tab view, and lowers the content of one at most: the others are names.
+final class TabItemCounter {
   private let wanted: Int?
   private var count = 0
 
@@ -24,15 +24,15 @@ final class TabProbe {
   }
 }
 
-private enum TabProbeKey: EnvironmentKey {
-  static var defaultValue: TabProbe? { nil }
+private enum TabItemCounterKey: EnvironmentKey {
+  static var defaultValue: TabItemCounter? { nil }
 }
 
 extension EnvironmentValues {
   /// Set for the direct content of a tab view.
-  var tabProbe: TabProbe? {
-    get { self[TabProbeKey.self] }
-    set { self[TabProbeKey.self] = newValue }
+  var tabItemCounter: TabItemCounter? {
+    get { self[TabItemCounterKey.self] }
+    set { self[TabItemCounterKey.self] = newValue }
   }
 }
 
@@ -62,7 +62,7 @@ package struct TabItemModifier<Label: View>: PrimitiveModifier {
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
     var info = TabInfo(label: AnyView(modifier.label))
-    let visit = context.environment.tabProbe?.visit()
+    let visit = context.environment.tabItemCounter?.visit()
     info.number = visit?.number
     let place = context.entering(.type(Self.self))
     place.keepPlaces(whileResting: visit?.isWanted == false)
@@ -76,7 +76,7 @@ package struct TabItemModifier<Label: View>: PrimitiveModifier {
       return
     }
     var inner = place
-    inner.environment.tabProbe = nil
+    inner.environment.tabItemCounter = nil
     let element = Element(
       context, layout: IdentityLayout(), children: [inner.element(of: content)])
     info.badge = element.elements.preference(TabInfoKey.self)?.badge

@@ -83,9 +83,9 @@ extension LoweringContext {
   /// The tabs that views are, without the content of those that name an item.
   @MainActor
   func tabs<Content: View>(of content: Content) -> [TabEntryBox] {
-    var probing = self
-    probing.environment.tabProbe = TabProbe(wanting: nil)
-    return probing.elements(of: content).enumerated().map { index, element in
+    var counting = self
+    counting.environment.tabItemCounter = TabItemCounter(wanting: nil)
+    return counting.elements(of: content).enumerated().map { index, element in
       let info = element.preference(TabInfoKey.self)
       let entry = TabEntry(
         label: info?.label ?? AnyView(EmptyView()), tag: element.selectionTag,
@@ -93,7 +93,7 @@ extension LoweringContext {
       ) { context in
         guard let number = info?.number else { return [element] }
         var showing = context
-        showing.environment.tabProbe = TabProbe(wanting: number)
+        showing.environment.tabItemCounter = TabItemCounter(wanting: number)
         return showing.tab(index, of: content)
       }
       return TabEntryBox(entry: entry)
@@ -111,7 +111,7 @@ extension LoweringContext {
   @MainActor
   func barredTabs(_ tabs: Tabs) -> Element {
     var inner = self
-    inner.environment.tabProbe = nil
+    inner.environment.tabItemCounter = nil
     let sidebar = tabSidebar(of: tabs)
     let showsSidebar = sidebar?.isShown(environment.tabBarPlacement) == true
     inner.environment.hasTabsInTitle = environment.hasTopTabs && !showsSidebar

@@ -132,7 +132,7 @@ public final class ViewHost {
       try settle(in: surroundings)
       surroundings.size.height += rootElement.map(ScrollLayout.growth) ?? 0
     }
-    session.keepsEvaluations = !isLast
+    session.cachesEvaluations = !isLast
     if isLast { session.followedObjects.waitForActions() } else { session.listen() }
     let root = try settled(in: surroundings)
     var list = draw(root, surroundings, describesNodes || describesViews)

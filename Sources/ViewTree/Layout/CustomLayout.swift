@@ -24,13 +24,13 @@ struct CustomLayoutBridge<L: Layout>: ProposalLayout {
   let layout: L
   let direction: LayoutDirection
   let movesLines = true
-  private let kept = Kept()
+  private let box = CacheBox()
 
   init(layout: L, direction: LayoutDirection) {
     (self.layout, self.direction) = (layout, direction)
   }
 
-  private final class Kept { var cache: L.Cache? }
+  private final class CacheBox { var cache: L.Cache? }
 
   private func subviews(_ node: LayoutNode) -> LayoutSubviews {
     LayoutSubviews(nodes: node.children, parent: node, layoutDirection: direction)
@@ -40,8 +40,8 @@ struct CustomLayoutBridge<L: Layout>: ProposalLayout {
     _ node: LayoutNode, _ body: (LayoutSubviews, inout L.Cache) -> Result
   ) -> Result {
     let subviews = subviews(node)
-    var cache = kept.cache ?? layout.makeCache(subviews: subviews)
-    defer { kept.cache = cache }
+    var cache = box.cache ?? layout.makeCache(subviews: subviews)
+    defer { box.cache = cache }
     return body(subviews, &cache)
   }
 

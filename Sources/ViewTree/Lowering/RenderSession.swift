@@ -9,7 +9,7 @@ public final class RenderSession {
   /// The number of a session's first pass.
   nonisolated static let firstGeneration: Int32 = 2
   /// A Boolean value that indicates whether evaluations are stored for a later frame.
-  @exclusivity(unchecked) var keepsEvaluations = true
+  @exclusivity(unchecked) var cachesEvaluations = true
   /// A Boolean value that indicates whether a description is wanted, so that paths note who made
   /// their views.
   @exclusivity(unchecked) package nonisolated(unsafe) var describesViews = false
@@ -112,7 +112,7 @@ public final class RenderSession {
 
   /// Counts an evaluation, but in a screen's only pass, where each body is evaluated once.
   func count(_ type: Any.Type) {
-    guard keepsEvaluations || generation > Self.firstGeneration else { return }
+    guard cachesEvaluations || generation > Self.firstGeneration else { return }
     if evaluated.count == Self.fewEvaluated { countEvaluated() }
     evaluated.append(ObjectIdentifier(type))
   }

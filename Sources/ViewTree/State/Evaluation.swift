@@ -39,18 +39,18 @@ extension LoweringContext {
   /// What the body is made of is lowered in each pass; its evaluation is what an app pays for.
   @usableFromInline
   func evaluate<Owner, Result>(_ owner: Owner, _ body: (Owner) -> Result) -> Result {
-    if let kept = identity.evaluation as? Evaluation<Owner, Result>, !kept.isExpired,
-      areSame(kept.owner, owner),
-      DynamicProperties.areSame(of: kept.owner, in: kept.environment, and: environment)
+    if let cached = identity.evaluation as? Evaluation<Owner, Result>, !cached.isExpired,
+      areSame(cached.owner, owner),
+      DynamicProperties.areSame(of: cached.owner, in: cached.environment, and: environment)
     {
       // What the body made may hold on to the properties of the value that made it.
-      DynamicProperties.install(in: kept.owner, self)
-      return kept.result
+      DynamicProperties.install(in: cached.owner, self)
+      return cached.result
     }
     let session = session
     DynamicProperties.install(in: owner, self)
     session.count(Owner.self)
-    guard session.keepsEvaluations else {
+    guard session.cachesEvaluations else {
       // What the body reads is told of to the pass as a whole.
       identity.evaluation = nil
       return body(owner)

@@ -6,6 +6,11 @@ package enum SystemString: String, CaseIterable {
   case noResults, noResultsFor, checkSpelling
   /// The phrases around a span of time, `%@`.
   case about, remaining, aboutRemaining
+  /// Years and months in three widths: a form a category of number, as CLDR has them, such as
+  /// `one=% year|other=% years`.
+  case years, yearsShort, yearsNarrow, months, monthsShort, monthsNarrow
+  /// The apps and the rows of the sheet by which things are shared, and the kind of a shared text.
+  case messages, mail, notes, reminders, copy, saveToFiles, print, plainText
 
   // Spoken of the system's own views.
   /// The label of the button that empties a search field.
@@ -38,6 +43,9 @@ package enum SystemString: String, CaseIterable {
   case add, remove, editing, sharing, compose, save, settings, forward, goUp, goDown, love
   case favorite, home, account, notifications, bookmark, calendar, clock, camera, photo, map
   case location, info, play, pause, refresh, menu, locked, warning
+
+  // Spoken of colours.
+  case black, gray, white, red, orange, yellow, green, cyan, blue, purple, pink, brown
 
   /// Returns the word in the language of a locale; in English where the table lacks the language.
   package func text(_ locale: Locale) -> String {

@@ -52,6 +52,14 @@ extension SystemString {
     .chartXAxis: "X axis", .chartYAxis: "Y axis", .chartAxis: "Axis", .chartSeries: "Series",
     .chartSpan: "from %1 to %2", .chartPoints: "data points: %1",
     .about: "About %@", .remaining: "%@ remaining", .aboutRemaining: "About %@ remaining",
+    .years: "one=% year|other=% years", .yearsShort: "one=% yr|other=% yrs",
+    .yearsNarrow: "other=%y", .months: "one=% month|other=% months",
+    .monthsShort: "one=% mth|other=% mths", .monthsNarrow: "other=%mo",
+    .messages: "Messages", .mail: "Mail", .notes: "Notes", .reminders: "Reminders", .copy: "Copy",
+    .saveToFiles: "Save to Files", .print: "Print", .plainText: "Plain Text",
+    .black: "black", .gray: "gray", .white: "white", .red: "red", .orange: "orange",
+    .yellow: "yellow", .green: "green", .cyan: "cyan", .blue: "blue", .purple: "purple",
+    .pink: "pink", .brown: "brown",
   ]
 
   private static let russian: [SystemString: String] = [
@@ -92,6 +100,16 @@ extension SystemString {
     .chartXAxis: "Ось X", .chartYAxis: "Ось Y", .chartAxis: "Ось", .chartSeries: "Ряд",
     .chartSpan: "от %1 до %2", .chartPoints: "точек данных: %1",
     .about: "Примерно %@", .remaining: "Осталось %@", .aboutRemaining: "Осталось примерно %@",
+    .years: "one=% год|few=% года|many=% лет|other=% года", .yearsShort: "many=% л.|other=% г.",
+    .yearsNarrow: "many=% л.|other=% г.",
+    .months: "one=% месяц|few=% месяца|many=% месяцев|other=% месяца",
+    .monthsShort: "other=% мес.", .monthsNarrow: "other=% мес.",
+    .messages: "Сообщения", .mail: "Почта", .notes: "Заметки", .reminders: "Напоминания",
+    .copy: "Скопировать", .saveToFiles: "Сохранить в Файлы", .print: "Напечатать",
+    .plainText: "Простой текст",
+    .black: "черный", .gray: "серый", .white: "белый", .red: "красный", .orange: "оранжевый",
+    .yellow: "желтый", .green: "зеленый", .cyan: "голубой", .blue: "синий", .purple: "фиолетовый",
+    .pink: "розовый", .brown: "коричневый",
   ]
 
   private static let german: [SystemString: String] = [
@@ -131,6 +149,15 @@ extension SystemString {
     .chartXAxis: "X-Achse", .chartYAxis: "Y-Achse", .chartAxis: "Achse", .chartSeries: "Reihe",
     .chartSpan: "von %1 bis %2", .chartPoints: "Datenpunkte: %1",
     .about: "Ungefähr %@", .remaining: "Noch %@", .aboutRemaining: "Noch ungefähr %@",
+    .years: "one=% Jahr|other=% Jahre", .yearsShort: "other=% J", .yearsNarrow: "other=% J",
+    .months: "one=% Monat|other=% Monate", .monthsShort: "other=% Mon.",
+    .monthsNarrow: "other=% M",
+    .messages: "Nachrichten", .mail: "Mail", .notes: "Notizen", .reminders: "Erinnerungen",
+    .copy: "Kopieren", .saveToFiles: "In Dateien sichern", .print: "Drucken",
+    .plainText: "Reiner Text",
+    .black: "Schwarz", .gray: "Grau", .white: "Weiß", .red: "Rot", .orange: "Orange",
+    .yellow: "Gelb", .green: "Grün", .cyan: "Cyan", .blue: "Blau", .purple: "Lila", .pink: "Rosa",
+    .brown: "Braun",
   ]
 
   private static let french: [SystemString: String] = [
@@ -172,6 +199,13 @@ extension SystemString {
     .chartSpan: "de %1 à %2", .chartPoints: "points de données : %1",
     .about: "Environ %@", .remaining: "Temps restant : %@",
     .aboutRemaining: "Temps restant : environ %@",
+    .years: "one=% an|other=% ans", .yearsShort: "one=% an|other=% ans", .yearsNarrow: "other=%a",
+    .months: "other=% mois", .monthsShort: "other=% m.", .monthsNarrow: "other=%m.",
+    .messages: "Messages", .mail: "Mail", .notes: "Notes", .reminders: "Rappels", .copy: "Copier",
+    .saveToFiles: "Enregistrer dans Fichiers", .print: "Imprimer", .plainText: "Texte brut",
+    .black: "noir", .gray: "gris", .white: "blanc", .red: "rouge", .orange: "orange",
+    .yellow: "jaune", .green: "vert", .cyan: "cyan", .blue: "bleu", .purple: "violet",
+    .pink: "rose", .brown: "marron",
   ]
 
   private static let spanish: [SystemString: String] = [
@@ -211,6 +245,14 @@ extension SystemString {
     .chartSpan: "de %1 a %2", .chartPoints: "puntos de datos: %1",
     .about: "Aproximadamente %@", .remaining: "Tiempo restante: %@",
     .aboutRemaining: "Tiempo restante: aproximadamente %@",
+    .years: "one=% año|other=% años", .yearsShort: "other=% a", .yearsNarrow: "other=%a",
+    .months: "one=% mes|other=% meses", .monthsShort: "other=% m", .monthsNarrow: "other=%m",
+    .messages: "Mensajes", .mail: "Mail", .notes: "Notas", .reminders: "Recordatorios",
+    .copy: "Copiar", .saveToFiles: "Guardar en Archivos", .print: "Imprimir",
+    .plainText: "Texto sin formato",
+    .black: "negro", .gray: "gris", .white: "blanco", .red: "rojo", .orange: "naranja",
+    .yellow: "amarillo", .green: "verde", .cyan: "cian", .blue: "azul", .purple: "morado",
+    .pink: "rosa", .brown: "marrón",
   ]
 
   private static let arabic: [SystemString: String] = [
@@ -247,6 +289,17 @@ extension SystemString {
     .chartXAxis: "المحور X", .chartYAxis: "المحور Y", .chartAxis: "محور", .chartSeries: "سلسلة",
     .chartSpan: "من %1 إلى %2", .chartPoints: "نقاط البيانات: %1",
     .about: "حوالي %@", .remaining: "يتبقى %@", .aboutRemaining: "يتبقى حوالي %@",
+    .years: "one=سنة|two=سنتان|few=% سنوات|many=% سنة|other=% سنة",
+    .yearsShort: "one=سنة|two=سنتان|few=% سنوات|many=% سنة|other=% سنة",
+    .yearsNarrow: "one=سنة|two=سنتان|few=% سنوات|many=% سنة|other=% سنة",
+    .months: "one=شهر|two=شهران|few=% أشهر|many=% شهرًا|other=% شهر",
+    .monthsShort: "one=شهر|two=شهران|few=% أشهر|many=% شهرًا|other=% شهر",
+    .monthsNarrow: "one=شهر|two=شهران|few=% أشهر|many=% شهرًا|other=% شهر",
+    .messages: "الرسائل", .mail: "البريد", .notes: "الملاحظات", .reminders: "التذكيرات",
+    .copy: "نسخ", .saveToFiles: "حفظ في الملفات", .print: "طباعة", .plainText: "نص عادي",
+    .black: "أسود", .gray: "رمادي", .white: "أبيض", .red: "أحمر", .orange: "برتقالي",
+    .yellow: "أصفر", .green: "أخضر", .cyan: "سماوي", .blue: "أزرق", .purple: "أرجواني",
+    .pink: "وردي", .brown: "بني",
   ]
 
   private static let hebrew: [SystemString: String] = [
@@ -283,5 +336,14 @@ extension SystemString {
     .chartXAxis: "ציר X", .chartYAxis: "ציר Y", .chartAxis: "ציר", .chartSeries: "סדרה",
     .chartSpan: "מ-%1 עד %2", .chartPoints: "נקודות נתונים: %1",
     .about: "בערך %@", .remaining: "נותרו %@", .aboutRemaining: "נותרו בערך %@",
+    .years: "one=שנה|two=שנתיים|other=% שנים", .yearsShort: "one=שנה|two=שנתיים|other=% שנים",
+    .yearsNarrow: "one=שנה|two=שנתיים|other=% שנים",
+    .months: "one=חודש|two=חודשיים|other=% חודשים",
+    .monthsShort: "one=חודש|two=חודשיים|other=% חודשים",
+    .monthsNarrow: "one=חודש|two=חודשיים|other=% חודשים",
+    .messages: "הודעות", .mail: "דואר", .notes: "פתקים", .reminders: "תזכורות", .copy: "העתקה",
+    .saveToFiles: "שמירה בקבצים", .print: "הדפסה", .plainText: "מלל רגיל",
+    .black: "שחור", .gray: "אפור", .white: "לבן", .red: "אדום", .orange: "כתום", .yellow: "צהוב",
+    .green: "ירוק", .cyan: "תכלת", .blue: "כחול", .purple: "סגול", .pink: "ורוד", .brown: "חום",
   ]
 }

@@ -13,7 +13,7 @@ struct SymbolsScreen: View {
           Text(page.range).font(.subheadline).foregroundStyle(.secondary)
         }
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 92), spacing: 4)], spacing: 4) {
-          ForEach(page.names, id: \.self) { name in SymbolSpecimen(name: name, weight: weight) }
+          ForEach(page.names, id: \.self) { name in NamedSymbol(name: name, weight: weight) }
         }
       }
       .padding(.horizontal, 16)
@@ -25,7 +25,7 @@ struct SymbolsScreen: View {
 }
 
 /// A symbol above its name.
-private struct SymbolSpecimen: View {
+private struct NamedSymbol: View {
   let name: String
   let weight: Font.Weight
 

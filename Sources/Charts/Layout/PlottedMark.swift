@@ -1,44 +1,44 @@
-/// A drawing of the plot, or the pieces of a group.
-indirect enum MarkPiece {
+/// A drawing of the plot, or the marks of a group.
+indirect enum PlottedMark {
   case drawing(MarkDrawing)
-  case group(Int, [MarkPiece])
+  case group(Int, [PlottedMark])
 }
 
-extension MarkPiece {
-  /// Returns the pieces of a plot: drawings that follow each other in a group stand in it together.
+extension PlottedMark {
+  /// Returns the marks of a plot: drawings that follow each other in a group stand in it together.
   @MainActor
-  static func pieces(_ drawings: [MarkDrawing], of model: ChartModel) -> [MarkPiece] {
-    pieces(drawings[...], of: model, depth: 0)
+  static func plotted(_ drawings: [MarkDrawing], of model: ChartModel) -> [PlottedMark] {
+    plotted(drawings[...], of: model, depth: 0)
   }
 
   @MainActor
-  private static func pieces(
+  private static func plotted(
     _ drawings: ArraySlice<MarkDrawing>, of model: ChartModel, depth: Int
-  ) -> [MarkPiece] {
+  ) -> [PlottedMark] {
     func group(_ drawing: MarkDrawing) -> Int? {
       let groups = model.marks[drawing.style].style.groups
       return depth < groups.count ? groups[depth] : nil
     }
-    var pieces: [MarkPiece] = []
+    var plotted: [PlottedMark] = []
     var rest = drawings
     while let first = rest.first {
       guard let number = group(first) else {
-        pieces.append(.drawing(first))
+        plotted.append(.drawing(first))
         rest = rest.dropFirst()
         continue
       }
       let members = rest.prefix { group($0) == number }
-      pieces.append(.group(number, Self.pieces(members, of: model, depth: depth + 1)))
+      plotted.append(.group(number, Self.plotted(members, of: model, depth: depth + 1)))
       rest = rest.dropFirst(members.count)
     }
-    return pieces
+    return plotted
   }
 
   /// The first drawing within.
   var first: MarkDrawing? {
     switch self {
     case .drawing(let drawing): drawing
-    case .group(_, let pieces): pieces.first?.first
+    case .group(_, let plotted): plotted.first?.first
     }
   }
 }
