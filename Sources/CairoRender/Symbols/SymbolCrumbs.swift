@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-/// The crumbs of a symbol beside a line through it: components that the line cuts off and that are too
-/// small to be read as a part of the symbol.
+/// The crumbs of a symbol beside a line through it: components that the line cuts off and that are
+/// too small to be read as a part of the symbol.
 struct SymbolCrumbs {
   /// The path that covers them with a margin; empty where there are none.
   let path: Path

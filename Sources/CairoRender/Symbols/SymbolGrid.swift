@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-/// The cells that a symbol covers, of a hundredth of the font's size each: enough to tell components
-/// that hang together from others.
+/// The cells that a symbol covers, of a hundredth of the font's size each: enough to tell connected
+/// components from each other.
 struct SymbolGrid {
   private let origin: CGPoint
   private let columns: Int
