@@ -7,18 +7,18 @@ PACKAGES = libcairo2-dev libpango1.0-dev libxxhash-dev libdeflate-dev librsvg2-d
 OUT = out
 # The folder of release builds; with one of its own, they go on beside a build of the tests.
 SCRATCH ?= .build
-# With Swift's libraries linked in, where the toolchain has them and LLD: a tenth less time for each process. LLD links
-# them without a warning about a function that none of the code calls.
+# With Swift's libraries linked in, where the toolchain has them and LLD: a tenth less time for each
+# process. LLD links them without a warning about a function that none of the code calls.
 TOOLCHAIN := $(dir $(realpath $(shell command -v swift)))..
 STATIC := $(if $(and $(wildcard $(TOOLCHAIN)/lib/swift_static/linux/libFoundation.a), \
   $(wildcard $(TOOLCHAIN)/bin/ld.lld)), \
   --static-swift-stdlib -Xswiftc -use-ld=lld)
-# With types made by their functions rather than read from their names, which is slow the first time: a thirtieth of a
-# worker's time, for a hundredth more of code.
+# With types made by their functions rather than read from their names, which is slow the first
+# time: a thirtieth of a worker's time, for a hundredth more of code.
 TYPES := $(if $(shell swiftc -frontend -help-hidden 2>/dev/null | grep concrete-type-metadata-mangled), \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors)
-# Without the checks of exclusive access and of the right actor that tests make, in debug builds: a twentieth of the
-# way from a view to its draw list.
+# Without the checks of exclusive access and of the right actor that tests make, in debug builds: a
+# twentieth of the way from a view to its draw list.
 CHECKS = -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
 RELEASE = --scratch-path $(SCRATCH) -c release $(STATIC) $(TYPES) $(CHECKS) $(BUILD_FLAGS)
 # Options of `make verify`, such as --paranoid.
@@ -61,7 +61,7 @@ test: swift deps ## Run the tests
 	@sh scripts/run-tests.sh
 
 lint: swift ## Check the format and the rules of the sources
-	@sh scripts/check-comments.sh Sources Tests Plugins Examples Package.swift
+	@sh scripts/check-comments.sh Sources Tests Plugins Examples scripts .ci Makefile Package.swift
 	@swift format lint --strict --parallel -r Sources Tests Examples Package.swift
 
 docs: swift deps ## Build the modules' documentation into out/docs; fail if DocC warns

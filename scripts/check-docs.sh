@@ -1,13 +1,14 @@
 #!/bin/sh
-# Builds the documentation of each module with a DocC catalogue into a folder; any warning is a failure.
-# LayoutEngine's has internal declarations too, SwiftUI's what it re-exports.
+# Builds the documentation of each module with a DocC catalogue into a folder; any warning is a
+# failure. LayoutEngine's has internal declarations too, SwiftUI's what it re-exports.
 set -eu
 out=$1
 quietly="sh $(dirname "$0")/run-quietly.sh"
 # It depends on all that is documented.
 $quietly "Building" swift build --target VitrineTesting ${BUILD_FLAGS:-}
 triple=$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -n 1)
-# Modules of C: the project's own, those of packages, those that SwiftPM has declared for packages; and their headers.
+# Modules of C: the project's own, those of packages, those that SwiftPM has declared for packages;
+# and their headers.
 includes=$(find Sources/C .build/checkouts .build/debug/*.build/module.modulemap -name module.modulemap |
   sed 's,\(.*\)/.*,-I \1,')
 headers=$(pkg-config --cflags-only-I $(sed -n 's/.*pkgConfig: "\([^"]*\)".*/\1/p' Package.swift))

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Names at once all fonts of the project that are missing, before anything is built. The list is that of
-# the renderer; a release may add a version to a file's name.
+# Names at once all fonts of the project that are missing, before anything is built. The list is
+# that of the renderer; a release may add a version to a file's name.
 set -eu
 list=$(dirname "$0")/../Sources/CairoRender/Resources/fonts.json
 missing=$(sed -n \

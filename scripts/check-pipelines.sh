@@ -1,6 +1,6 @@
 #!/bin/sh
-# Checks the pipelines of Examples and README's against their schemas, by two packages of PyPI, which go to .build/pipelines; without
-# pip, or without PyPI, it says so and ends well.
+# Checks the pipelines of Examples and README's against their schemas, by two packages of PyPI,
+# which go to .build/pipelines; without pip, or without PyPI, it says so and ends well.
 set -eu
 cd "$(dirname "$0")/.."
 packages=.build/pipelines

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Times Taffy (through PyPI's `stretchable`) on the trees of `swift run -c release benchmark layout`.
+"""Times Taffy (through PyPI's `stretchable`) on the trees of `swift run -c release benchmark
+layout`.
 
     pip install stretchable
     scripts/compare_taffy.py
 
-Building goes through Python, so only the layout itself is timed, in processor time; what passes results
-back to Python is part of it.
+Building goes through Python, so only the layout itself is timed, in processor time; what passes
+results back to Python is part of it.
 """
 
 import time

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Draws the pictures of README and Guides/Gallery.md that show the web app, wide and narrow, light and dark, by Debian's
-# chromium, after `make build`: a gallery, and a review of what differs once some words and pictures of the five apps have
-# been others.
+# Draws the pictures of README and Guides/Gallery.md that show the web app, wide and narrow, light
+# and dark, by Debian's chromium, after `make build`: a gallery, and a review of what differs once
+# some words and pictures of the five apps have been others.
 set -eu
 cd "$(dirname "$0")/.."
 images=$(pwd)/Guides/Images

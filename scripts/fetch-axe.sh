@@ -1,6 +1,6 @@
 #!/bin/sh
-# Fetches axe-core, by which tests look at the web app's accessibility, from PyPI into .build/axe. Nothing else needs it: where
-# it is not there, those tests are skipped by name.
+# Fetches axe-core, by which tests look at the web app's accessibility, from PyPI into .build/axe.
+# Nothing else needs it: where it is not there, those tests are skipped by name.
 set -e
 cd "$(dirname "$0")/.."
 [ -f .build/axe/axe.min.js ] && exit 0

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes a made-up city as GeoJSON, with the mix of tags and geometries of an OpenStreetMap extract.
+"""Writes a made-up city as GeoJSON, with the mix of tags and geometries of an OpenStreetMap
+extract.
 
     scripts/make-city-geojson.py city.geojson [megabytes]
 

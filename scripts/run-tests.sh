@@ -1,12 +1,12 @@
 #!/bin/sh
-# Builds and runs the tests: prints those that fail, each minute how far they are, and a summary. All
-# that they print is in .build/tests.log, or in the folder that TESTS_LOGS names where .build cannot be
-# written to.
+# Builds and runs the tests: prints those that fail, each minute how far they are, and a summary.
+# All that they print is in .build/tests.log, or in the folder that TESTS_LOGS names where .build
+# cannot be written to.
 #
-# Tests of the whole executable run in a process of their own, beside the others: they wait for other
-# processes, and would hold the threads that the others need. With arguments, which `swift test`
-# takes, there is one process. BUILD_FLAGS go to the compiler's build, as CI has some; with TESTS_BUILT
-# set there is none, as CI has just made it.
+# Tests of the whole executable run in a process of their own, beside the others: they wait for
+# other processes, and would hold the threads that the others need. With arguments, which `swift
+# test` takes, there is one process. BUILD_FLAGS go to the compiler's build, as CI has some; with
+# TESTS_BUILT set there is none, as CI has just made it.
 set -eu
 [ -n "${TESTS_BUILT:-}" ] || sh "$(dirname "$0")/run-quietly.sh" "Building the tests" swift build --build-tests ${BUILD_FLAGS:-}
 tests=$(swift build --show-bin-path 2>/dev/null)/VitrinePackageTests.xctest
@@ -16,8 +16,8 @@ logs=$log
 [ $# -gt 0 ] || logs="$log $others"
 # What an earlier run printed is never taken for this one's.
 rm -f $logs
-# Failures and what is said of them, which stands on the lines behind; of known issues, which tests of
-# assertSnapshot provoke, nothing.
+# Failures and what is said of them, which stands on the lines behind; of known issues, which tests
+# of assertSnapshot provoke, nothing.
 failures() {
   cat $logs | tr -d '\000' | awk '
     /^✘/ { shown = !/known issue|Test run with/ }

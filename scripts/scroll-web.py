@@ -1,14 +1,20 @@
 #!/usr/bin/env python3
-"""Measures the web app over so many cells by Debian's chromium: how soon it opens, and what holds it up while it is scrolled.
+"""Measures the web app over so many cells by Debian's chromium: how soon it opens, and what holds
+it up while it is scrolled.
 
-    scroll-web.py [CELLS]      20,000 of them, wide and light, then narrow and dark, into Benchmarks/web.json
+    scroll-web.py [CELLS]
 
-Each cell has a picture of its own, one of the repository's in turn, at three pixels a point: what a gallery without small
-scales has. Of each room: milliseconds until it can be seen, elements, the main thread's longest task while the wheel turns,
-in milliseconds of the processor and by the clock, how many took over 50 of the processor, and milliseconds until all pictures of the
-window are decoded after a leap to somewhere else. On a machine with other work the clock tells of that work too.
+Without a number they are 20,000, wide and light, then narrow and dark, into Benchmarks/web.json.
 
-Exits with 1 where 20,000 cells take over two seconds to open, or a task over 50 milliseconds of the processor.
+Each cell has a picture of its own, one of the repository's in turn, at three pixels a point: what a
+gallery without small scales has. Of each room: milliseconds until it can be seen, elements, the
+main thread's longest task while the wheel turns, in milliseconds of the processor and by the clock,
+how many took over 50 of the processor, and milliseconds until all pictures of the window are
+decoded after a leap to somewhere else. On a machine with other work the clock tells of that work
+too.
+
+Exits with 1 where 20,000 cells take over two seconds to open, or a task over 50 milliseconds of the
+processor.
 """
 
 import datetime
@@ -41,7 +47,8 @@ ROOMS = [
 
 
 def gallery(count, screens, variants):
-    """Cells of so many screens, of 50 devices, both ways and light and dark, in so many settings."""
+    """Cells of so many screens, of 50 devices, both ways and light and dark, in so many
+    settings."""
     others = [{"name": f"v{number}", "title": f"Setting {number}", "parts": [
         {"axis": "settings", "value": f"v{number}", "title": f"Setting {number}"}]} for number in range(1, variants)]
     return {
@@ -140,7 +147,8 @@ def scroll(browser, selector):
 
 
 def leap(browser, selector):
-    """Milliseconds until all pictures of the window are there after a leap to the middle, and how many they are."""
+    """Milliseconds until all pictures of the window are there after a leap to the middle, and how
+    many they are."""
     return browser.run(f"""(async () => {{
       const node = {json.dumps(selector)} ? document.querySelector({json.dumps(selector)}) : document.scrollingElement;
       const frame = () => new Promise(requestAnimationFrame), start = performance.now();

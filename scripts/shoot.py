@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
-"""Takes pictures of a page by Debian's chromium, light and dark, once all pictures in its window are there.
+"""Takes pictures of a page by Debian's chromium, light and dark, once all pictures in its window
+are there.
 
-    shoot.py ADDRESS NAME WIDTH HEIGHT [ADDRESS NAME WIDTH HEIGHT]...      writes NAME-light.webp and NAME-dark.webp
+    shoot.py ADDRESS NAME WIDTH HEIGHT [ADDRESS NAME WIDTH HEIGHT]...
+
+It writes NAME-light.webp and NAME-dark.webp.
 """
 
 import base64
@@ -20,7 +23,8 @@ SHOWN = """
   for (let turn = 0; turn < 300; turn += 1) {
     const images = [...document.images].filter(isSeen);
     if (document.images.length && images.every(image => image.complete && image.naturalWidth)) {
-      // A picture that is decoded beside the page's thread may be missing in the frame that is taken.
+      // A picture that is decoded beside the page's thread may be missing in the frame that is
+      // taken.
       for (const image of images) image.decoding = "sync";
       await Promise.all(images.map(image => image.decode()));
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

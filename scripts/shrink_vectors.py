@@ -4,8 +4,8 @@
     swift build -c release --product layout-conformance
     scripts/shrink_vectors.py .build/release/layout-conformance SEED...
 
-Prints for each seed of scripts/record_vectors.py its smallest tree, with Chromium's geometry, and what the
-engine makes of it. Trees that do not differ are left out.
+Prints for each seed of scripts/record_vectors.py its smallest tree, with Chromium's geometry, and
+what the engine makes of it. Trees that do not differ are left out.
 """
 
 import argparse
@@ -47,7 +47,8 @@ class Differences:
 
 
 def edits(tree):
-    """All ways to make a tree smaller by one step; nodes are numbered in the order of the document."""
+    """All ways to make a tree smaller by one step; nodes are numbered in the order of the
+    document."""
     found = []
 
     def visit(node, is_root):
@@ -59,7 +60,8 @@ def edits(tree):
         if len(node.get("text", "H")) > 1:
             found.append(("shorten", number))
         for name, value in node["style"].items():
-            # A `visible` axis beside one that is not gets a scroll bar: both axes go with `overflowX`.
+            # A `visible` axis beside one that is not gets a scroll bar: both axes go with
+            # `overflowX`.
             if name in ("display", "overflowY") or (is_root and name == "position"):
                 continue
             found.append(("unset", number, name))
@@ -127,7 +129,8 @@ def chunks(tree, parts):
 
 
 def shrink(trees, differences):
-    """Applies ever smaller parts of each tree's edits, while it still differs; the smallest trees stay."""
+    """Applies ever smaller parts of each tree's edits, while it still differs; the smallest trees
+    stay."""
     results = {}
     parts = {seed: 2 for seed in trees}
     while parts:

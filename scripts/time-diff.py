@@ -1,10 +1,13 @@
-"""Times `snapshot diff` beside BlazeDiff (PyPI) on two pictures in one run, and holds what is counted against
-pixelmatch (PyPI), whose rule for visible pixels it follows.
+"""Times `snapshot diff` beside BlazeDiff (PyPI) on two pictures in one run, and holds what is
+counted against pixelmatch (PyPI), whose rule for visible pixels it follows.
 
-    python3 scripts/time-diff.py SNAPSHOT [BEFORE AFTER]      without pictures: two of 1290x2796, as a phone has them
+    python3 scripts/time-diff.py SNAPSHOT [BEFORE AFTER]
 
-Both decode two files, count and write a picture of the difference. Ours is timed as a process from its start to its
-end, BlazeDiff as a call within a process that runs already. The packages go to .build/diffs.
+Without pictures it takes two of 1290x2796, as a phone has them.
+
+Both decode two files, count and write a picture of the difference. Ours is timed as a process from
+its start to its end, BlazeDiff as a call within a process that runs already. The packages go to
+.build/diffs.
 """
 
 import pathlib
@@ -29,7 +32,8 @@ from pixelmatch import pixelmatch  # noqa: E402
 
 
 def screens(folder):
-    """Two pictures like a phone's screen, the second with its words shifted and a card of another colour."""
+    """Two pictures like a phone's screen, the second with its words shifted and a card of another
+    colour."""
     paths = []
     for shift, color in ((0, (52, 199, 89)), (3, (255, 149, 0))):
         image = Image.new("RGBA", (1290, 2796), (242, 242, 247, 255))

@@ -1,12 +1,13 @@
 #!/bin/sh
-# Runs the project on another release of Debian: in a folder with that release and the packages of the Makefile alone,
-# and this machine's Swift. As root.
+# Runs the project on another release of Debian: in a folder with that release and the packages of
+# the Makefile alone, and this machine's Swift. As root.
 #
 #   apt-get install debootstrap && sh scripts/try-debian.sh trixie [COMMAND...]
 #
-# Without a command it draws a few screens and runs tests of the renderer and of the gate. ROOT names a folder in which
-# the release is kept for another time. BUILT=1 takes the debug build of this machine, which needs minutes less, in
-# place of one that is made there; else what SwiftPM has fetched here is taken along.
+# Without a command it draws a few screens and runs tests of the renderer and of the gate. ROOT
+# names a folder in which the release is kept for another time. BUILT=1 takes the debug build of
+# this machine, which needs minutes less, in place of one that is made there; else what SwiftPM has
+# fetched here is taken along.
 set -eu
 release=${1:?name a release, such as trixie}
 shift

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Runs the lines of Examples/ci/Dockerfile without an engine: in a Debian of its own, which goes afterwards, with this
-# machine's Swift in place of the image's. As root; arguments go to the image's command.
+# Runs the lines of Examples/ci/Dockerfile without an engine: in a Debian of its own, which goes
+# afterwards, with this machine's Swift in place of the image's. As root; arguments go to the
+# image's command.
 #
 #   apt-get install debootstrap && sh scripts/try-dockerfile.sh [verify --screen 'settings-*']
 #
@@ -44,7 +45,8 @@ inside() {
   )
 }
 
-# FROM: Debian of the image's release, what Swift's instructions have one install, and the toolchain.
+# FROM: Debian of the image's release, what Swift's instructions have one install, and the
+# toolchain.
 begin() {
   release=${1##*-}
   debootstrap --variant=minbase "$release" "$root" >"$TRIED/log" 2>&1 || { tail "$TRIED/log" >&2; exit 1; }
@@ -60,7 +62,8 @@ begin() {
     { tail "$TRIED/log" >&2; exit 1; }
 }
 
-# COPY [--exclude=PATTERN]... SOURCE... TARGET, from the files that git knows. Of folders what is in them, as an engine does.
+# COPY [--exclude=PATTERN]... SOURCE... TARGET, from the files that git knows. Of folders what is in
+# them, as an engine does.
 copy() {
   excluded=
   while :; do

@@ -1,11 +1,13 @@
-"""Makes real edits of the Showcase's sources, one after the other, rebuilds, verifies, and scores the cause that is
-told: whether the first cluster names the view whose expression was edited, and whether it is the only one.
+"""Makes real edits of the Showcase's sources, one after the other, rebuilds, verifies, and scores
+the cause that is told: whether the first cluster names the view whose expression was edited, and
+whether it is the only one.
 
     python3 scripts/try-edits.py TREE [NUMBER...]
 
-TREE is a clone of its own without uncommitted changes, best with a debug build: the edits are made there and taken
-back. Numbers choose edits; without them all are made. What is held against is recorded anew from TREE: a phone
-held upright. BUILD_FLAGS are further arguments of `swift build`, those of the build that is there.
+TREE is a clone of its own without uncommitted changes, best with a debug build: the edits are made
+there and taken back. Numbers choose edits; without them all are made. What is held against is
+recorded anew from TREE: a phone held upright. BUILD_FLAGS are further arguments of `swift build`,
+those of the build that is there.
 """
 
 import json

@@ -1,6 +1,7 @@
-"""Runs an indexed job of Kubernetes as its kubelets would, without one: the container's own command once for each
-completion index, no more pods at once than `parallelism`, and a pod that is killed again, as `backoffLimitPerIndex`
-allows. Then merge.sh joins the shards, and must tell what one machine's run tells.
+"""Runs an indexed job of Kubernetes as its kubelets would, without one: the container's own command
+once for each completion index, no more pods at once than `parallelism`, and a pod that is killed
+again, as `backoffLimitPerIndex` allows. Then merge.sh joins the shards, and must tell what one
+machine's run tells.
 
     PYTHONPATH=.build/pipelines python3 scripts/try-indexed-job.py MANIFEST SNAPSHOT
 """
@@ -61,7 +62,8 @@ def main(manifest, snapshot):
     template = spec["template"]["spec"]
     container, = template["containers"]
     count = spec["completions"]
-    # Each attempt is a pod of its own: with OnFailure the kubelet would restart the container in one that may be gone.
+    # Each attempt is a pod of its own: with OnFailure the kubelet would restart the container in
+    # one that may be gone.
     assert spec["completionMode"] == "Indexed" and template["restartPolicy"] == "Never"
     assert str(count) in container["command"], "the command's count is not that of the completions"
     with tempfile.TemporaryDirectory() as name:

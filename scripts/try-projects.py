@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Type-checks other people's SwiftUI projects as they are, and tells what is in the way.
 
-Each folder is one project: the files of one target. They are rewritten as `snapshot sources` does, into a folder that is
-removed at the end, and checked against the modules of the debug build, as Xcode does in a debug build: in Swift 5's language
-mode, with `DEBUG`, and with `Bundle.module` in a package. Tests are left out.
-Nothing is built, drawn or kept: `swift build` goes before.
+Each folder is one project: the files of one target. They are rewritten as `snapshot sources` does,
+into a folder that is removed at the end, and checked against the modules of the debug build, as
+Xcode does in a debug build: in Swift 5's language mode, with `DEBUG`, and with `Bundle.module` in a
+package. Tests are left out. Nothing is built, drawn or kept: `swift build` goes before.
 
-A project that imports a module which is not there is outside of what is measured, and is told apart.
+A project that imports a module which is not there is outside of what is measured, and is told
+apart.
 """
 
 import argparse
@@ -30,13 +31,14 @@ extension Foundation.Bundle { static let module = Foundation.Bundle.main }
 
 
 def sources(folder):
-    """The Swift files of a folder, but for tests, manifests and scripts, in one order everywhere."""
+    """Swift files of a folder, but for tests, manifests and scripts, in one order everywhere."""
     found = []
     for path, folders, files in os.walk(folder):
         folders[:] = sorted(f for f in folders if f not in FOREIGN and not f.endswith(FOREIGN_ENDS))
         for name in files:
             file = pathlib.Path(path, name)
-            # Hidden files are no sources, such as those that macOS puts beside a file for its attributes.
+            # Hidden files are no sources, such as those that macOS puts beside a file for its
+            # attributes.
             if name.endswith(".swift") and not name.startswith(".") and not re.fullmatch(r"Package(@swift-.*)?\.swift", name):
                 with open(file, "rb") as opened:
                     if opened.read(2) != b"#!":
@@ -74,7 +76,8 @@ def module_name(folder, modules):
 
 
 def settings(folder):
-    """The flags of the compiler that an app's project of Xcode comes to, which lies above its folder."""
+    """The flags of the compiler that an app's project of Xcode comes to, which lies above its
+    folder."""
     for above in [folder, *folder.parents][:4]:
         projects = list(above.glob("*.xcodeproj/project.pbxproj"))
         if projects:
@@ -105,7 +108,8 @@ def twins(files):
 
 
 def check(folder, build, modules, seconds):
-    """What becomes of a project: its number of files, its missing modules, its errors as (place, text)."""
+    """What becomes of a project: its number of files, its missing modules, its errors as (place,
+    text)."""
     folder = pathlib.Path(folder)
     files = sources(folder)
     result = {"folder": str(folder), "files": len(files), "needs": [], "errors": [], "twins": twins(files)}
@@ -161,7 +165,8 @@ def repository(folder, base):
 
 
 def tables(results):
-    """Markdown: repositories, then what is needed from outside, then reasons by the number of projects."""
+    """Markdown: repositories, then what is needed from outside, then reasons by the number of
+    projects."""
     tried = [r for r in results if r["files"] and not r["needs"] and not r["twins"]]
     base = os.path.commonpath([r["folder"] for r in results])
     rows = collections.defaultdict(lambda: [0, 0, 0, 0])

@@ -1,10 +1,12 @@
 #!/bin/sh
-# Shows that shards survive a node that dies: a real Slurm (a controller and four node daemons on this machine's
-# loopback, in a folder that goes afterwards) records in shards, a node is killed in mid-run, and what is approved is
-# held against one process's record byte for byte.
+# Shows that shards survive a node that dies: a real Slurm (a controller and four node daemons on
+# this machine's loopback, in a folder that goes afterwards) records in shards, a node is killed in
+# mid-run, and what is approved is held against one process's record byte for byte.
 #
 #   sudo apt-get install slurm-wlm munge
-#   make build && sh scripts/try-slurm.sh [OPTION...]      options of record, such as --device iphone-15
+#   make build && sh scripts/try-slurm.sh [OPTION...]
+#
+# The options are those of record, such as --device iphone-15.
 set -eu
 for tool in munged slurmctld slurmd sbatch; do
   command -v "$tool" >/dev/null || { echo "$tool is missing: apt-get install slurm-wlm munge" >&2; exit 2; }
@@ -65,7 +67,8 @@ stop() {
   rm -rf "$work"
 }
 
-# As if its power were lost: what would tell of its jobs first, then the daemon and all that it runs.
+# As if its power were lost: what would tell of its jobs first, then the daemon and all that it
+# runs.
 kill_node() {
   for job in $(squeue --noheader --states=RUNNING --nodelist="$1" --format=%A); do
     pkill -9 -f "slurmstepd: \[$job\." || true

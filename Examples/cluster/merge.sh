@@ -1,5 +1,6 @@
 #!/bin/sh
-# Joins what all shards wrote, and exits as the whole run would have: 0 fine, 1 differences, 2 a shard is missing.
+# Joins what all shards wrote, and exits as the whole run would have: 0 fine, 1 differences, 2 a
+# shard is missing.
 #
 #   merge.sh FOLDER OUTPUT [OPTION...]      such as: merge.sh /shared/shards out/merged
 set -eu

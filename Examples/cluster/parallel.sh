@@ -1,10 +1,13 @@
 #!/bin/sh
-# All shards over GNU parallel, on this machine or, with --sshlogin in PARALLEL, on several that see the current folder,
-# FOLDER and this script under the same paths. One shard a machine at a time, for a shard takes all of its cores.
+# All shards over GNU parallel, on this machine or, with --sshlogin in PARALLEL, on several that see
+# the current folder, FOLDER and this script under the same paths. One shard a machine at a time,
+# for a shard takes all of its cores.
 #
-#   parallel.sh COMMAND COUNT FOLDER OUTPUT [OPTION...]      such as: parallel.sh verify 8 out/shards out/merged
+#   parallel.sh COMMAND COUNT FOLDER OUTPUT [OPTION...]
+#   parallel.sh verify 8 out/shards out/merged
 #
-# Exits as the merge does: 0 fine, 1 differences, 2 a shard is missing, which it names. Options go to the shards.
+# Exits as the merge does: 0 fine, 1 differences, 2 a shard is missing, which it names. Options go
+# to the shards.
 set -eu
 command -v parallel >/dev/null || { echo "GNU parallel is missing: apt-get install parallel" >&2; exit 2; }
 here=$(cd "$(dirname "$0")" && pwd)

@@ -3,9 +3,10 @@
 #
 #   slurm.sh COMMAND COUNT FOLDER OUTPUT [OPTION...]      prints the number of the merge's job
 #
-# A node that dies takes its shards with it; --requeue runs them again on another. The merge also runs after a shard
-# that failed, and names it. Options go to the shards; they are single words, such as --screen 'settings-*'.
-# CPUS is how many cores a shard gets, and workers it starts (default: 2).
+# A node that dies takes its shards with it; --requeue runs them again on another. The merge also
+# runs after a shard that failed, and names it. Options go to the shards; they are single words,
+# such as --screen 'settings-*'. CPUS is how many cores a shard gets, and workers it starts
+# (default: 2).
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 command=$1

@@ -7,8 +7,7 @@ extension DispatchQueue {
 
     /// Hands a work item to the queue.
     ///
-    /// What other queues than the main one are given at once, they run themselves: a thread may
-    /// wait for it.
+    /// Queues other than the main one run at once what they are given so: a thread may wait for it.
     public func callAsFunction(execute item: DispatchWorkItem) {
       if queue.isMain, HostQueue.take({ item.perform() }) { return }
       // By its whole name it is Dispatch's.

@@ -30,7 +30,7 @@ struct ModelMacro: Equatable {
 
   /// Returns the stored properties of a class's body.
   ///
-  /// What stands in brackets is passed over whole, so a `var` here is one of the class itself.
+  /// Text in brackets is passed over whole, so a `var` here is one of the class itself.
   private static func properties(in body: String) -> [StoredProperty] {
     var scanner = SourceScanner(body)
     var properties: [StoredProperty] = []

@@ -7,9 +7,9 @@ struct TileWindow {
   let rect: CGRect
   /// The part and a little of what is around it, to which areas are cut.
   ///
-  /// What neighbours draw overlaps by it, so that nothing shows between them where points that
-  /// nobody could see were left out. A 128th of a tile is two points of one 256 wide, and less
-  /// than the buffer that makers of tiles leave (a 64th for OpenMapTiles).
+  /// Areas of neighbours overlap by it, so that nothing shows between them where points that nobody
+  /// could see were left out. A 128th of a tile is two points of one 256 wide, and less than the
+  /// buffer that makers of tiles leave (a 64th for OpenMapTiles).
   let overlapping: CGRect
   private let origin: WorldPoint
   private let extent: Double

@@ -37,7 +37,7 @@ func runCausesBenchmark(arguments: [String]) throws {
   try report.write(arguments: arguments)
 }
 
-/// How many changes were told right, and how long one took by the clock.
+/// The shares of changes that were told right, and the time of one change by the clock.
 private func figure(
   _ name: String, _ score: MutationScore, since start: ContinuousClock.Instant
 ) -> Report.Figure {

@@ -47,7 +47,7 @@ struct FillOrderTests {
 
   /// The parts of all pixels whose components differ by more than 16 and by more than 100.
   ///
-  /// Where edges cross within a pixel the ways of counting differ; elsewhere by rounding.
+  /// Ways of counting differ where edges cross within a pixel; elsewhere by rounding.
   private static func differences(
     _ a: PixelImage, _ b: PixelImage
   ) -> (some: Double, much: Double) {

@@ -7,12 +7,14 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// Runs the script on a file of its own; returns its status and what it complains of.
-  private func check(_ source: String) throws -> (status: Int32, complaints: String) {
+  private func check(
+    _ source: String, in name: String = "A.swift"
+  ) throws -> (status: Int32, complaints: String) {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("vitrine-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(source.utf8).write(to: folder.appendingPathComponent("A.swift"))
+    try Data(source.utf8).write(to: folder.appendingPathComponent(name))
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = [
@@ -35,5 +37,19 @@ import Testing
     for line in [2, 3] { #expect(found.complaints.contains("A.swift:\(line): error: ")) }
     let narrow = try check("// \(words.dropFirst(3))\nlet wide = \"// \(words)\"\n")
     #expect(narrow.status == 0 && narrow.complaints.isEmpty)
+  }
+
+  /// Code may be wide, comments of any kind may not, nor the later lines of a comment in a block.
+  @Test(arguments: [
+    ("a.js", "//", ""), ("a.css", "/*", "*/"), ("a.html", "<!--", "-->"), ("a.h", "/*\n", "*/"),
+    ("a.c", "/* A\n *", "*/"), ("a.sh", "#", ""), ("Makefile", "  #", ""), ("a.py", "#", ""),
+    ("a.py", "\"\"\"", "\"\"\""), ("a.py", "\"\"\"A\n", "\"\"\""),
+  ]) func otherFilesAreRead(name: String, opening: String, closing: String) throws {
+    let words = String(repeating: "слово ", count: 14)
+    let narrow = try check("\(opening) \(words)\(closing)\n", in: name)
+    #expect(narrow.status == 0 && narrow.complaints.isEmpty)
+    #expect(try check("\(opening) \(words)\(words)\(closing)\n", in: name).status == 1)
+    #expect(try check("#define \(words)\(words)\n", in: "a.h").status == 0)
+    #expect(try check("code = \"# \(words)\(words)\"\n", in: name).status == 0)
   }
 }

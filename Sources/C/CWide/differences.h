@@ -5,7 +5,8 @@
 #include "lanes.h"
 
 /**
- * Marks the pixels of a row that are not as another's with 1, the others with 0, and returns how many they are.
+ * Marks the pixels of a row that are not as another's with 1, the others with 0, and returns how
+ * many they are.
  *
  * The largest difference of one component is raised to that of this row.
  */
@@ -42,9 +43,11 @@ static inline long wide_compare(
 }
 
 /**
- * Writes the grey of a row's pixels by ITU-R BT 709's weights, at three tenths over white, and a colour where marks are 1.
+ * Writes the grey of a row's pixels by ITU-R BT 709's weights, at three tenths over white, and a
+ * colour where marks are 1.
  *
- * A tenth of up to 765 is 6,554 of 65,536 parts: a two-hundredth too much at the most, less than what a tenth lacks.
+ * A tenth of up to 765 is 6,554 of 65,536 parts: a two-hundredth too much at the most, less than
+ * what a tenth lacks.
  */
 static inline void wide_dim(
     const uint32_t *pixels, const uint8_t *marks, uint32_t mark, uint32_t *target, long count) {

@@ -4,8 +4,9 @@
 
 #include "lanes.h"
 
-// A row of a PNG file, whose bytes are told by what lies to the left and above (PNG, third edition, 9.2). What lies to the
-// left must be known first, so that the components of one pixel are all that can be done at once.
+// A row of a PNG file, whose bytes are told by what lies to the left and above (PNG, third edition,
+// 9.2). What lies to the left must be known first, so that the components of one pixel are all that
+// can be done at once.
 
 /** The components of a pixel, with room for their sums and differences. */
 typedef int16_t wide_components __attribute__((ext_vector_type(4)));
@@ -31,7 +32,10 @@ WIDE_PART wide_components wide_absolute(wide_components numbers) {
   return (numbers ^ signs) - signs;
 }
 
-/** Returns the one of three that is nearest to what they let expect; the left before the upper before the corner. */
+/**
+ * Returns the one of three that is nearest to what they let expect; the left before the upper
+ * before the corner.
+ */
 WIDE_PART wide_components wide_nearest(
     wide_components left, wide_components above, wide_components corner) {
   wide_components to_left = wide_absolute(above - corner);
@@ -91,7 +95,10 @@ static inline void wide_add_bytes(uint8_t *row, const uint8_t *others, long coun
   for (; index < count; index++) row[index] += others[index];
 }
 
-/** Writes pixels of four components, red first, as 0xAARRGGBB, and returns the bits that all have. They may lie over their bytes, ahead of them. */
+/**
+ * Writes pixels of four components, red first, as 0xAARRGGBB, and returns the bits that all have.
+ * They may lie over their bytes, ahead of them.
+ */
 static inline uint32_t wide_pixels_of_components(
     const uint8_t *components, uint32_t *pixels, long count) {
   typedef uint32_t four __attribute__((ext_vector_type(4)));
@@ -112,7 +119,10 @@ static inline uint32_t wide_pixels_of_components(
   return all;
 }
 
-/** Writes pixels of three components, red first, as 0xFFRRGGBB. They may lie over their bytes, ahead of them. */
+/**
+ * Writes pixels of three components, red first, as 0xFFRRGGBB. They may lie over their bytes, ahead
+ * of them.
+ */
 static inline void wide_opaque_pixels(const uint8_t *components, uint32_t *pixels, long count) {
   for (long index = 0; index < count; index++) {
     const uint8_t *read = components + 3 * index;

@@ -20,7 +20,7 @@ final class LayerMemory: CountedCache {
 
   /// Memory for at least so many pixels, each 0 if that matters.
   ///
-  /// What takes more than half of the bound is rare, and is not pooled.
+  /// Memory that takes more than half of the bound is rare, and is not pooled.
   func storage(count: Int, isClear: Bool) -> PixelStorage {
     guard !policy.isLeftOut, Self.size(count) <= policy.limit / 2 else {
       return PixelStorage(count: count)

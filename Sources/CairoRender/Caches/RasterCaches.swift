@@ -120,7 +120,7 @@ final class RasterCache<Key: Hashable, Value>: CountedCache {
 
   /// Returns the value under a key, made where it is not there; a key may have a size itself.
   ///
-  /// Where the cache is left out there is no key either, which may be a digest of many pixels.
+  /// A cache that is left out makes no key either, for it may be a digest of many pixels.
   func value(
     _ key: @autoclosure () -> Key, keyCost: Int = 0, make: () throws -> Value
   ) rethrows -> Value {

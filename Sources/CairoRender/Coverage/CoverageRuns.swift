@@ -2,9 +2,9 @@ import CWide
 
 /// Coverage of pixels along rows: runs of even coverage, and fours whose pixels have their own.
 ///
-/// What is not covered takes no room, and painting looks at nothing else than what is covered. An
-/// edge crosses a row within a few pixels: in fours, which are all painted alike, it takes no loop
-/// whose end a processor would have to guess.
+/// Pixels that are not covered take no room, and painting looks at nothing else than those that
+/// are. An edge crosses a row within a few pixels: in fours, which are all painted alike, it takes
+/// no loop whose end a processor would have to guess.
 struct CoverageRuns {
   /// Neighbouring pixels of a row with the same coverage.
   private struct Run {

@@ -88,7 +88,7 @@ final class PolygonFill {
 
   /// Adds the change by a segment of an edge within one row, and gives the columns that it changes.
   ///
-  /// What lies left of the bounds changes all of the row; what lies right of them, nothing.
+  /// A segment left of the bounds changes all of the row; one right of them, nothing.
   private func add(
     _ height: Float, from left: Float, to right: Float, _ limit: Float,
     _ row: UnsafeMutablePointer<Float>

@@ -10,8 +10,8 @@ enum Probe {
 
   /// The lists of a fingerprint, and their scales.
   ///
-  /// What blurs is drawn at 1: its work grows with the area, and each command takes a fingerprint,
-  /// also those of debug builds, whose loops are not optimised.
+  /// Blurred operations are drawn at 1: their work grows with the area, and each command takes a
+  /// fingerprint, also those of debug builds, whose loops are not optimised.
   static var lists: [(list: DisplayList, scale: Double)] {
     [(list(of: sharp), 2), (list(of: blurred), 1)]
   }

@@ -4,7 +4,8 @@ import CWide
 /// Reads the PNG files that most are, opaque or not, of 8 bits a component in sRGB: in a third of
 /// libpng's time.
 ///
-/// What it does not know, or finds broken, is left to libpng, which tells what is wrong with it.
+/// Files that it does not know, or finds broken, are left to libpng, which tells what is wrong with
+/// them.
 struct PNGRows {
   /// The chunks that change no pixel.
   private static let plain: Set<String> = [

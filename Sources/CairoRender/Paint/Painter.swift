@@ -2,8 +2,8 @@ import DisplayList
 
 /// Draws the items of one picture, or of one layer of it, onto a canvas.
 ///
-/// What is drawn where is told by a ``DrawingState``; how each kind of operation is drawn, by the
-/// files beside this one.
+/// A ``DrawingState`` tells what is drawn where; the files beside this one, how each kind of
+/// operation is drawn.
 final class Painter {
   let canvas: Canvas
   let rasterizer: Rasterizer

@@ -27,8 +27,8 @@ extension Painter {
 
   /// Paints a gradient through which something shows, along a path; false for other paints.
   ///
-  /// What it comes to upon the pixels beneath takes their place, rounded once. As a source it would
-  /// be rounded before, colour and alpha apart from each other.
+  /// The sum of the gradient and the pixels beneath takes their place, rounded once. As a source it
+  /// would be rounded before, colour and alpha apart from each other.
   func paintMixed(
     _ paint: Paint, _ transform: CGAffineTransform, _ painting: PathPainting, along path: Path,
     within bounds: DeviceRect

@@ -102,8 +102,8 @@ final class SymbolFonts {
 
   /// Returns the parts of a glyph: in a filled one, the shapes cut out of it are its primary part.
   ///
-  /// What lies within the outermost contours is cut out of them, such as the cross of
-  /// `xmark.circle.fill`; a palette's first colour paints it.
+  /// Shapes within the outermost contours are cut out of them, such as the cross of
+  /// `xmark.circle.fill`; a palette's first colour paints them.
   private static func levels(_ path: Path) -> [SymbolArtwork.Part] {
     let contours = path.contours.map { Contour($0) }
     let isInner = contours.indices.map { index in

@@ -3,7 +3,8 @@ import ViewTree
 /// The order in which assistive technology reads the marks of a plot: along the axis of their
 /// places, and at one place as the data have them.
 ///
-/// What has no order of its own is read line by line, so that of bars the highest came first.
+/// Marks that have no order of their own are read line by line, so that of bars the highest came
+/// first.
 @MainActor
 struct MarkOrder {
   /// By the number of the mark, from 0.

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// Content on a pane of glass: what lies behind shows through, blurred.
 ///
-/// Where a person asks for less transparency or more contrast, and in ``ComponentVersion/v1``, the
-/// pane is opaque.
+/// The pane is opaque where a person asks for less transparency or more contrast, and in
+/// ``ComponentVersion/v1``.
 ///
 ///     CardView { Text("Спринт") }
 public struct CardView<Content: View>: View {

@@ -6,7 +6,7 @@ public struct TouchTarget: Hashable, Sendable {
   public var frame: CGRect
   /// The area in which a touch reaches the view, in points.
   ///
-  /// Where the view stands alone in a row or a bar, the area is all of that row or bar.
+  /// The area of a view that stands alone in a row or a bar is all of that row or bar.
   public var reach: CGRect
   /// A Boolean value that indicates whether the target scrolls, so that it may lie beneath a bar.
   public var scrolls: Bool

@@ -1,8 +1,8 @@
 /// A pick of one of the two colours, or pictures, that each place has in a list which serves both
 /// schemes.
 ///
-/// Whoever draws or digests such a list says with it whose screen he means; in a list of one scheme
-/// there is nothing to pick.
+/// Code that draws or digests such a list says with it whose screen it means; in a list of one
+/// scheme there is nothing to pick.
 public enum SchemePick: Hashable, Sendable {
   /// The colours of a light screen.
   case light

@@ -87,8 +87,8 @@ public struct RadialGradientPaint: Hashable, Sendable {
 
 /// A gradient that turns about a centre, clockwise from its start angle.
 ///
-/// What it leaves of a turn has the last colour to the middle, and the first from there; of more
-/// than a turn the last is drawn.
+/// The rest of a turn that it leaves has the last colour to the middle, and the first from there;
+/// of more than a turn the last is drawn.
 public struct AngularGradientPaint: Hashable, Sendable {
   /// The colours around the centre.
   public var stops: [ColorStop]

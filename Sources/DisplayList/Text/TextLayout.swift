@@ -92,7 +92,7 @@ extension TextLayout {
 
   /// Returns the caret before a character, or after the last one.
   ///
-  /// Where directions meet, it stands where a letter of the paragraph's own direction would be put.
+  /// The caret between two directions stands where a letter of the paragraph's own would be put.
   public func caret(at index: Int) -> CGRect {
     let index = max(0, min(count, index))
     // A line's end belongs to it, unless the next line begins with that very character.
@@ -120,7 +120,7 @@ extension TextLayout {
   /// Returns the rectangles of a selection, line by line; a range across directions has several on
   /// a line.
   ///
-  /// Where the selection goes on beyond a line, it reaches to the frame's trailing edge.
+  /// A selection that goes on beyond a line reaches to the frame's trailing edge.
   public func selection(of range: Range<Int>) -> [CGRect] {
     lines.flatMap { line in
       var spans = spans(of: range, on: line)

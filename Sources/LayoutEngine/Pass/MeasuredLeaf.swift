@@ -1,8 +1,8 @@
 extension LayoutPass {
   /// Returns a leaf's intrinsic width.
   ///
-  /// What was measured is cached as the leaf's height at that width, so that a leaf which ends up
-  /// at its intrinsic width is measured once.
+  /// The measured height is cached as the leaf's at that width, so that a leaf which ends up at its
+  /// intrinsic width is measured once.
   func measuredWidth(_ node: Int32, _ kind: IntrinsicKind) -> Double {
     let edges = edges(of: node, percentWidth: 0)
     let content = measure(node, kind == .minContent ? .minContent : .maxContent, .maxContent)

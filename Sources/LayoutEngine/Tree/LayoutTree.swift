@@ -40,8 +40,8 @@ public struct LayoutTree {
 extension LayoutTree {
   /// Stores a style that several nodes can then share.
   ///
-  /// What CSS would not parse (a negative width, say, or a length that is not finite) has its
-  /// property's initial value; lengths are brought within ±2^25 points.
+  /// Values that CSS would not parse (a negative width, say, or a length that is not finite) become
+  /// their properties' initial ones; lengths are brought within ±2^25 points.
   ///
   ///     var tree = LayoutTree()
   ///     let cell = tree.addStyle(Style { $0.flexGrow = 1 })

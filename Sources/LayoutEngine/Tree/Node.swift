@@ -1,6 +1,6 @@
 /// A node's record in the arena: its place in the tree and its frame.
 ///
-/// What was measured of it is cached apart, so that going through a tree touches little memory.
+/// Measurements of it are stored apart, so that going through a tree touches little memory.
 struct Node {
   static let none: Int32 = -1
 

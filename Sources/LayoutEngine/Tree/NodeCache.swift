@@ -43,8 +43,8 @@ struct Extent {
 
 /// The answers to what parents asked of a node since it last changed.
 ///
-/// What is looked at first stands first, and answers that are not there are not looked at: most
-/// nodes have one or two, and memory is what a large tree waits for.
+/// Fields that are looked at first stand first, and answers that are not there are not looked at:
+/// most nodes have one or two, and memory is what a large tree waits for.
 struct NodeCache {
   struct Height {
     var space = Space(width: .indefinite)

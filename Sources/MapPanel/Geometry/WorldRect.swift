@@ -1,6 +1,6 @@
 /// A place in Web Mercator: the world is a square of side 1, x eastwards, y southwards.
 ///
-/// What lies across the antimeridian from its neighbours keeps on beyond 0 or 1.
+/// Places that lie across the antimeridian from their neighbours go on beyond 0 or 1.
 public struct WorldPoint: Hashable, Sendable {
   /// The horizontal coordinate in the world's square, from 0 to 1 eastwards.
   public var x: Double

@@ -115,7 +115,7 @@ public struct Screen: Sendable {
 
   /// Draws some states of the screen.
   ///
-  /// What comes behind the last of them is not played.
+  /// Steps behind the last of them are not played.
   ///
   /// - Throws: An error of a still; a flow's states up to the step that failed are told.
   @MainActor func layouts(_ context: RenderContext, steps wanted: Set<String?>) throws -> Layouts {

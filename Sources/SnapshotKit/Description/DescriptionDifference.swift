@@ -206,7 +206,7 @@ extension ScreenDescription {
   /// Returns the view that an app's code put into one of the system's own, such as the text in the
   /// row of a section's header; else the view itself.
   ///
-  /// What the system makes stands on the line of the view that it makes it for.
+  /// Views that the system makes stand on the line of the view that it makes them for.
   fileprivate func writtenRoot(of index: Int) -> Int {
     let source = views[index].source
     guard let parent = views[index].parent, views[parent].source == source else { return index }

@@ -1,8 +1,8 @@
 /// Tells a view's properties from those of the last view of its name at its depth, as rows of a
 /// list and labels of a grid have most in common.
 ///
-/// What stands first in both is told by its number behind a tilde, what stands last in both by its
-/// number before one:
+/// Properties that stand first in both are told by their number behind a tilde, those that stand
+/// last in both by their number before one:
 ///
 ///     Text; text "Museums"; font 17; color #000000; …
 ///     Text; text "Parks"; 2~; …

@@ -94,7 +94,8 @@ extension ScreenDescription.Item {
 extension ScreenDescription.Frame: CustomStringConvertible {
   /// Creates the frame of a rectangle, to a hundredth of a point.
   ///
-  /// What has no outline, as a chart's sector without room, has no place; no JSON could tell it.
+  /// A view without an outline, as a chart's sector without room, has no place; no JSON could tell
+  /// it.
   init(_ rect: CGRect) {
     let rect = rect.isNull ? .zero : rect
     func rounded(_ length: CGFloat) -> Double { (Double(length) * 100).rounded() / 100 }

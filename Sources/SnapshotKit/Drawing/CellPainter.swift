@@ -243,7 +243,7 @@ import ViewTree
 
   /// Refuses a screen of one single colour, unless it is declared so.
   ///
-  /// What lies within the safe area tells mostly: there the system draws nothing of its own.
+  /// The safe area tells most: within it the system draws nothing of its own.
   private func checkContent(
     _ image: PixelImage, _ picture: CellJob.Picture, _ layout: DisplayList, _ job: CellJob
   ) throws {

@@ -27,7 +27,7 @@ public struct PixelBox: Codable, Hashable, Sendable, CustomStringConvertible {
 
 /// The pixels in which two pictures differ, bit for bit.
 ///
-/// Where the sizes differ, all that lies in one picture alone counts as different.
+/// All that lies in one picture alone counts as different, where the sizes differ.
 ///
 ///     let difference = PixelDifference(approved, drawn)
 ///     if let box = difference.box { print("\(difference.count) pixels differ within \(box)") }

@@ -2,7 +2,7 @@ import Foundation
 
 /// One reader's review of the last run: what is approved, rejected, undone.
 ///
-/// What is approved is told by the lock alone, so that it is right whoever wrote it.
+/// The lock alone tells what is approved, so that it is right whoever wrote it.
 actor ReviewSession {
   /// An error in a reviewer's action.
   enum Problem: Error, CustomStringConvertible {

@@ -48,7 +48,7 @@ extension ModelContext {
   /// Returns the model of an identifier; stops the program for an identifier of no model, since
   /// there is nothing to return.
   ///
-  /// Where that may happen, ask ``registeredModel(for:)``.
+  /// Ask ``registeredModel(for:)`` where that may happen.
   public func model(for identifier: PersistentIdentifier) -> any PersistentModel {
     guard let model = store.model(identifier) else {
       fatalError("No model \(identifier) in this container: ask registeredModel(for:)")

@@ -112,7 +112,7 @@ public struct LabeledContentStyleConfiguration {
 /// Labelled content with the label at the leading edge, and the content at the trailing one and
 /// secondary.
 ///
-/// Where the two do not fit side by side, and at accessibility sizes, the content stands below, as
+/// The content stands below where the two do not fit side by side, and at accessibility sizes, as
 /// UIKit's value cells have it.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.

@@ -225,8 +225,8 @@ extension View {
   ///
   ///     Image(systemName: "moon.fill").symbolEffect(.disappear, isActive: isDay)
   ///
-  /// What lasts is to be seen: `disappear` and `scale`. Effects that come and go, such as `pulse`,
-  /// show a symbol at rest, and move it while somebody lets a flow's time pass.
+  /// Effects that last can be seen: `disappear` and `scale`. Those that come and go, such as
+  /// `pulse`, show a symbol at rest, and move it while somebody lets a flow's time pass.
   ///
   /// - Parameters:
   ///   - effect: The effect.

@@ -79,7 +79,7 @@ extension Picker {
 extension Picker {
   /// Creates a picker for several values at once, with a label of views.
   ///
-  /// Where the values differ, the first is the chosen one.
+  /// The first value is the chosen one where they differ.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label

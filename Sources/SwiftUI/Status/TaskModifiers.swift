@@ -1,8 +1,8 @@
 extension View {
   /// Starts asynchronous work when the view appears.
   ///
-  /// What needs no time is over before the picture is taken; what sleeps, or waits for other
-  /// threads, shows in a later frame.
+  /// Work that needs no time is over before the picture is taken; work that sleeps, or waits for
+  /// other threads, shows in a later frame.
   ///
   ///     List(items) { Row($0) }.task { items = await store.load() }
   ///

@@ -13,7 +13,8 @@ final class SettingsPath: NodePath {
 extension LoweringContext {
   /// Notes what an app says of a view, for that view alone, if somebody wants a description.
   ///
-  /// What the system says of its own views is not told: it follows from what they are.
+  /// Settings that the system makes for its own views are not told: they follow from what those
+  /// are.
   package func noting(_ name: String?, _ value: @autoclosure () -> String) -> LoweringContext {
     guard let name, session.describesViews, source?.isSystem == false else { return self }
     var context = self

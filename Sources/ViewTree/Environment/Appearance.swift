@@ -33,8 +33,8 @@ private enum SchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { 
 extension EnvironmentValues {
   /// The scheme that the views are drawn in.
   ///
-  /// Who reads it is told apart from who only takes colours: a screen of which no view reads it is
-  /// laid out once for both schemes.
+  /// Views that read it are told apart from those that only take colours: a screen of which no view
+  /// reads it is laid out once for both schemes.
   ///
   ///     @Environment(\.colorScheme) private var scheme
   ///     Image(scheme == .dark ? "map-dark" : "map")

@@ -3,7 +3,7 @@ import LayoutEngine
 extension ViewHost {
   /// Scrolls on by a page at most, in search of an element; false once it can be seen.
   ///
-  /// What is made as it comes into sight is not there to be found before.
+  /// Views that are made as they come into sight are not there to be found before.
   ///
   /// - Throws: ``InteractionError`` if nothing can be scrolled any further.
   package func scrollOn(towards query: ElementQuery) throws -> Bool {

@@ -284,7 +284,7 @@ extension Element {
   /// Returns what assistive technology speaks, or nil if the element or one within it has a label
   /// or an identifier.
   ///
-  /// What those within say is put together once for all around them.
+  /// The words of those within are put together once for all around them.
   private func spoken(unlessLabelled label: String) -> String? {
     let own = accessibility
     guard own.identifier != label else { return nil }

@@ -182,10 +182,10 @@ public final class Identity {
 
   /// Lets go of all that is kept here and below.
   ///
-  /// What is kept knows the session and the place, to tell them of changes: without this, a screen
-  /// would outlive its host. Weak references would not do: each makes all others to its object
-  /// slow. Children are let go of one by one, for a list that is freed from its head is freed by
-  /// recursion.
+  /// State that is kept knows the session and the place, to tell them of changes: without this, a
+  /// screen would outlive its host. Weak references would not do: each makes all others to its
+  /// object slow. Children are let go of one by one, for a list that is freed from its head is
+  /// freed by recursion.
   func forget() {
     var child = first
     if child != nil { (first, last, count) = (nil, nil, 0) }

@@ -84,8 +84,8 @@ extension ViewHost {
   /// Lets all changes come to their ends, and work that sleeps for a second at most to its own;
   /// shows those.
   ///
-  /// Where somebody has let time pass, nothing is finished. Passes are made only for what changes:
-  /// a flow that types a text acts once a letter.
+  /// Nothing is finished where somebody has let time pass. Passes are made only for what changes: a
+  /// flow that types a text acts once a letter.
   ///
   /// - Parameters:
   ///   - surroundings: The surroundings in which frames are made.

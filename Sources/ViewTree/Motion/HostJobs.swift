@@ -186,7 +186,7 @@ final class HostJobs {
   /// order in which it was handed over, so that a picture does not depend on which thread is the
   /// faster.
   ///
-  /// What waits is dropped where no clock goes on: its time never comes.
+  /// Work that waits is dropped where no clock goes on: its time never comes.
   private nonisolated static let takesQueues: Void = HostQueue.install { delay, isTick, work in
     nonisolated(unsafe) let work = work
     guard isActingHere else { return delay <= 0 && receive(.block(work)) }

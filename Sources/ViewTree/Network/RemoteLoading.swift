@@ -53,8 +53,8 @@ package enum RemoteLoading {
 
   /// A Boolean value that indicates whether what this thread begins may come of an answer.
   ///
-  /// Where nothing but screens is drawn, each thread's may, such as that of a session's delegate;
-  /// beside tests, only that of the thread that gives the answer.
+  /// Each thread's work may where nothing but screens is drawn, such as that of a session's
+  /// delegate; beside tests, only that of the thread that gives the answer.
   static var isAnsweringHere: Bool {
     takesAll.load(ordering: .relaxed)
       || answeringThread.load(ordering: .relaxed) == pthread_self()

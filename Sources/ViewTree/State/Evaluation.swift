@@ -36,7 +36,7 @@ class AnyEvaluation {
 extension LoweringContext {
   /// The body of a view or a modifier that stands here, from before if nothing has changed for it.
   ///
-  /// What the body is made of is lowered in each pass; its evaluation is what an app pays for.
+  /// The views of the body are lowered in each pass; its evaluation is what an app pays for.
   @usableFromInline
   func evaluate<Owner, Result>(_ owner: Owner, _ body: (Owner) -> Result) -> Result {
     if let cached = identity.evaluation as? Evaluation<Owner, Result>, !cached.isExpired,

@@ -1,6 +1,6 @@
 /// Gives its content another identity.
 ///
-/// Where the host is driven, content of a new id comes and content of the old one goes as they say,
+/// Content of a new id comes and content of the old one goes as they say, where the host is driven,
 /// as the views of a condition do.
 package struct IDModifier<ID: Hashable>: PrimitiveModifier {
   let id: ID

@@ -1,7 +1,7 @@
 /// A result builder that makes a view of the statements in a closure.
 ///
-/// What is called at each view of a body is inlined, so that a body's module, which knows the
-/// types, neither looks them up nor copies views by way of their types.
+/// Functions that are called at each view of a body are inlined, so that a body's module, which
+/// knows the types, neither looks them up nor copies views by way of their types.
 ///
 ///     struct Card<Content: View>: View {
 ///       @ViewBuilder let content: () -> Content

@@ -164,8 +164,9 @@
         zoom: params.zoom,
       room: { width: canvas.clientWidth - 48, height: Math.max(320, canvas.clientHeight - (mode === "slider" || mode === "onion" ? 120 : 88)) },
     }));
-    // The size is known only once the canvas stands in the page. An observer is told of it at once too, which is no other
-    // size: pictures that were drawn anew would not stay where they were scrolled to.
+    // The size is known only once the canvas stands in the page. An observer is told of it at once
+    // too, which is no other size: pictures that were drawn anew would not stay where they were
+    // scrolled to.
     requestAnimationFrame(() => {
       draw();
       if (params.zoom) centre(canvas, cell);

@@ -186,7 +186,10 @@
     return best;
   };
 
-  /** The first cell of a screen that is as one asks along some axes, whatever it is along the others. */
+  /**
+   * The first cell of a screen that is as one asks along some axes, whatever it is along the
+   * others.
+   */
   v.cellLike = (screen, wanted, keys) => {
     const indexes = screen.indexes ||= new Map(), name = keys.join(), nameOf = one => keys.map(key => one[key]).join("\n");
     if (!indexes.has(name)) {

@@ -1,8 +1,12 @@
-// Elements are made by calls and texts are put in as texts: nothing of the data is ever parsed as HTML.
+// Elements are made by calls and texts are put in as texts: nothing of the data is ever parsed as
+// HTML.
 "use strict";
 window.vitrine = window.vitrine || {};
 (v => {
-  /** Makes an element: attributes, listeners (`onclick`), styles (`style: {width: "4px"}`), children. */
+  /**
+   * Makes an element: attributes, listeners (`onclick`), styles (`style: {width: "4px"}`),
+   * children.
+   */
   v.h = (tag, attributes, ...children) => {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes || {})) {
@@ -25,7 +29,9 @@ window.vitrine = window.vitrine || {};
     keys: "M2.5 4.5h11v7h-11ZM5 9.5h6M5 7h.01M8 7h.01M11 7h.01",
   };
 
-  /** A small line drawing, which only decorates: what it stands for is said by its control's label. */
+  /**
+   * A small line drawing, which only decorates: what it stands for is said by its control's label.
+   */
   v.icon = name => {
     const space = "http://www.w3.org/2000/svg";
     const svg = document.createElementNS(space, "svg"), path = document.createElementNS(space, "path");

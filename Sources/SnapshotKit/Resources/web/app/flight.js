@@ -1,4 +1,5 @@
-// Pictures that fly by are not asked for: decoding them would hold up the very scrolling that passes them.
+// Pictures that fly by are not asked for: decoding them would hold up the very scrolling that
+// passes them.
 "use strict";
 (v => {
   /** Faster than this, in heights of the window a second, nobody sees a picture. */

@@ -1,4 +1,5 @@
-// The body of a device around a picture, drawn by the page from the table's figures, on whatever ground.
+// The body of a device around a picture, drawn by the page from the table's figures, on whatever
+// ground.
 "use strict";
 (v => {
   const space = "http://www.w3.org/2000/svg";
@@ -13,7 +14,9 @@
   const rounded = (x, y, width, height, radius, kind) =>
     shape("rect", { x, y, width, height, rx: radius, ry: radius, class: kind });
 
-  /** Whether there is a body to draw: not around pictures of windows alone, or of bodies already. */
+  /**
+   * Whether there is a body to draw: not around pictures of windows alone, or of bodies already.
+   */
   v.canFrame = cell => {
     const info = cell.deviceInfo, isUpright = cell.orientation === "portrait";
     return !v.gallery.isFramed && Boolean(info.body || info.family === "mac")

@@ -1,4 +1,5 @@
-// Layers over a picture: its views and their boxes, what an app keeps free, and the order of VoiceOver.
+// Layers over a picture: its views and their boxes, what an app keeps free, and the order of
+// VoiceOver.
 "use strict";
 (v => {
   const layers = [["views", "Views"], ["boxes", "Boxes"], ["safe", "Safe area"], ["guides", "Guides"],
@@ -138,7 +139,10 @@
         ["status bar", statusBarHeight ? points(statusBarHeight) : "hidden"]]));
   }
 
-  /** The lines that content keeps to: the system's margins, and within them the column that text is set in. */
+  /**
+   * The lines that content keeps to: the system's margins, and within them the column that text is
+   * set in.
+   */
   function guides(picture, guide, isUsualSize, marks) {
     const { left, above, wide, high } = windowIn(picture, guide), { insets, margin, readableWidth } = guide;
     const [top, leading, bottom, trailing] = insets, middle = high - top - bottom;
@@ -153,7 +157,9 @@
         ["readable", isUsualSize ? points(column) : "told at the usual type size"]]));
   }
 
-  /** The view that an arrow leads to: the next or the one before, the one around, the first within. */
+  /**
+   * The view that an arrow leads to: the next or the one before, the one around, the first within.
+   */
   function neighbour(views, view, key) {
     const all = views.filter(isShown), place = all.indexOf(view);
     if (!view) return all[0];

@@ -1,4 +1,5 @@
-// Pictures that a reader has marked, with notes: they stand in the address, so that a sent link shows them to others.
+// Pictures that a reader has marked, with notes: they stand in the address, so that a sent link
+// shows them to others.
 "use strict";
 (v => {
   const marks = v.marks = {};

@@ -1,5 +1,5 @@
-// Two pictures held against each other: beside, under a slider, through each other, in turn, by what
-// differs, or with the changed views drawn over.
+// Two pictures held against each other: beside, under a slider, through each other, in turn, by
+// what differs, or with the changed views drawn over.
 "use strict";
 (v => {
   v.modes = [
@@ -47,7 +47,10 @@
   /** How many pictures lie beside each other. */
   const columns = (mode, sides) => mode === "side" ? sides.length : mode === "outline" ? 2 : 1;
 
-  /** Makes the view of a mode; `sides` are the first, the second and, where it was drawn, their difference. */
+  /**
+   * Makes the view of a mode; `sides` are the first, the second and, where it was drawn, their
+   * difference.
+   */
   v.comparison = ({ sides, boxes = [], mode, room, zoom }) => {
     const [first, second, difference] = sides;
     const largest = {

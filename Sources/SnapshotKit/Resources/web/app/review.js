@@ -1,4 +1,5 @@
-// Decisions on changes, where a server takes them: from disk there is none, and nothing of this is seen.
+// Decisions on changes, where a server takes them: from disk there is none, and nothing of this is
+// seen.
 "use strict";
 (v => {
   if (!v.session) return;

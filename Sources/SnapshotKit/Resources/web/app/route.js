@@ -1,4 +1,5 @@
-// Every state of the app stands behind the address's #, so that back, reload and a sent link lead to it.
+// Every state of the app stands behind the address's #, so that back, reload and a sent link lead
+// to it.
 "use strict";
 (v => {
   const route = v.route = {};

@@ -1,13 +1,17 @@
-// Long lists: only the rows near the window of their scroller are in the document, and few are made at once.
+// Long lists: only the rows near the window of their scroller are in the document, and few are made
+// at once.
 "use strict";
 (v => {
-  /** How much is made in a frame, in rows or pictures: so little that scrolling waits for none of it. */
+  /**
+   * How much is made in a frame, in rows or pictures: so little that scrolling waits for none of
+   * it.
+   */
   v.turnful = 48;
 
   /**
-   * Fills a scroller with rows, part by part as they come near. `make` makes the row of a number, `height`
-   * tells how high it is about to be, `weight` how many pictures it stands for; `box` and `gap` make what a
-   * part stands in, and what keeps the room of those that are away.
+   * Fills a scroller with rows, part by part as they come near. `make` makes the row of a number,
+   * `height` tells how high it is about to be, `weight` how many pictures it stands for; `box` and
+   * `gap` make what a part stands in, and what keeps the room of those that are away.
    */
   v.rows = (scroller, { into = scroller, box, gap, make, height, weight = 1 }) => {
     const size = Math.max(1, Math.floor(v.turnful / 2 / weight));
@@ -20,7 +24,10 @@
 
     const heightOf = (from, to) => parts.slice(from, to).reduce((sum, part) => sum + part.height, 0);
 
-    /** Leaves these parts in the document, with gaps for all others; none that stays is moved, or it would lose the focus. */
+    /**
+     * Leaves these parts in the document, with gaps for all others; none that stays is moved, or it
+     * would lose the focus.
+     */
     function arrange(next) {
       for (const part of kept) if (!next.includes(part)) { part.node.remove(); part.node = undefined; }
       for (const one of gaps) one.remove();

@@ -17,7 +17,10 @@
     alt: `${cell.screen.fullTitle}, ${v.traits(cell)}`,
   });
 
-  /** The picture of a cell that a report beside the gallery holds it against, and what is to be said of it. */
+  /**
+   * The picture of a cell that a report beside the gallery holds it against, and what is to be said
+   * of it.
+   */
   function before(cell) {
     const result = v.reported.get(cell.name), { title, name } = v.basis;
     if (!result) return undefined;
@@ -92,7 +95,10 @@
 
   const otherScheme = cell => v.along(cell, "scheme", cell.scheme === "light" ? "dark" : "light").name;
 
-  /** What a picture is held against first: what differs, or all that another revision shows, else the other scheme. */
+  /**
+   * What a picture is held against first: what differs, or all that another revision shows, else
+   * the other scheme.
+   */
   const usualOther = cell => before(cell) && (v.report.revision || v.reported.get(cell.name).status !== "unchanged")
     ? "approved" : otherScheme(cell);
 

@@ -1,4 +1,5 @@
-// Search over apps, screens, states and steps by their names and titles, and over the texts and views that they show.
+// Search over apps, screens, states and steps by their names and titles, and over the texts and
+// views that they show.
 "use strict";
 (v => {
   function entries() {
@@ -34,7 +35,8 @@
       const found = (words.length ? all : named).filter(entry => words.every(word => entry.words.includes(word)));
       count.textContent = found.length > most
         ? `${most} of ${v.counted(found.length, "place")}` : v.counted(found.length, "place");
-      // The words come later than the titles, and stand behind them: who walks through the list stays where they are.
+      // The words come later than the titles, and stand behind them: who walks through the list
+      // stays where they are.
       const place = links().indexOf(document.activeElement);
       list.replaceChildren(...found.slice(0, most).map(entry => {
         const cell = entry.cell || entry.screen && v.pick(entry.screen, { step: entry.step || "", ...wanted });

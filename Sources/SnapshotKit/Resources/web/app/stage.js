@@ -1,7 +1,11 @@
-// One large picture: fitted, in points, or at whole device pixels; what lies over it keeps its scale.
+// One large picture: fitted, in points, or at whole device pixels; what lies over it keeps its
+// scale.
 "use strict";
 (v => {
-  /** The zooms, in the order of the key z: the window's size, points, device pixels and more of them. */
+  /**
+   * The zooms, in the order of the key z: the window's size, points, device pixels and more of
+   * them.
+   */
   v.zooms = [["fit", "Fit"], ["points", "Points"], ["1", "1:1"], ["2", "2×"], ["4", "4×"], ["8", "8×"]];
 
   function width(picture, zoom, room) {
@@ -59,7 +63,8 @@
         y: (event.clientY - box.top) / stage.scale };
     };
 
-    // Where the picture is clicked, it is zoomed to its pixels; dragging moves it, with shift it measures.
+    // Where the picture is clicked, it is zoomed to its pixels; dragging moves it, with shift it
+    // measures.
     let drag;
     const ruler = v.h("div", { class: "ruler", hidden: true }, v.h("span", {}));
     sheet.append(ruler);
@@ -97,7 +102,8 @@
       ruler.hidden = false;
     }
 
-    // By keys: the arrows move a cross over the picture, Enter takes a corner, from which it measures.
+    // By keys: the arrows move a cross over the picture, Enter takes a corner, from which it
+    // measures.
     const cross = v.h("div", { class: "cross", hidden: true });
     sheet.append(cross);
     let at;

@@ -1,4 +1,5 @@
-// Two axes of a screen as rows and columns, all pictures at one scale in points, so that sizes compare.
+// Two axes of a screen as rows and columns, all pictures at one scale in points, so that sizes
+// compare.
 "use strict";
 (v => {
   /** The axes that a screen has several values of. */

@@ -1,4 +1,5 @@
-// What could not be built or drawn, above every room: whoever follows a watch sees it wherever they are.
+// What could not be built or drawn, above every room: whoever follows a watch sees it wherever they
+// are.
 "use strict";
 (v => {
   const told = (title, isOpen, ...content) =>

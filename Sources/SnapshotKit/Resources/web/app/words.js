@@ -3,7 +3,10 @@
 (v => {
   let loading;
 
-  /** Loads the index by a script, since pages on disk may not read files; nothing where there is none. */
+  /**
+   * Loads the index by a script, since pages on disk may not read files; nothing where there is
+   * none.
+   */
   v.loadWords = () => loading ||= !v.gallery?.hasWords ? Promise.resolve([]) : new Promise(resolve => {
     const script = v.h("script", { src: "descriptions/words.js" });
     script.onload = () => { script.remove(); resolve(entries(v.words)); };
