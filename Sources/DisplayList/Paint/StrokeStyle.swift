@@ -1,11 +1,5 @@
 import Foundation
 
-/// The shape of a line's ends.
-public enum CGLineCap: Int32, Hashable, Sendable { case butt, round, square }
-
-/// The shape of a line's corners.
-public enum CGLineJoin: Int32, Hashable, Sendable { case miter, round, bevel }
-
 /// The width, ends, joins and dashes of a line along a path; lengths are in points.
 ///
 ///     Capsule().stroke(.teal, style: StrokeStyle(lineWidth: 3, lineCap: .round, dash: [1, 6]))
@@ -30,20 +24,5 @@ public struct StrokeStyle: Hashable, Sendable {
   ) {
     (self.lineWidth, self.lineCap, self.lineJoin) = (lineWidth, lineCap, lineJoin)
     (self.miterLimit, self.dash, self.dashPhase) = (miterLimit, dash, dashPhase)
-  }
-}
-
-/// The rule by which the inside of a path is told from its outside, and the smoothing of its edge.
-///
-///     Rectangle().fill(.teal, style: FillStyle(eoFill: true))
-public struct FillStyle: Hashable, Sendable {
-  /// A Boolean value that indicates whether the even-odd rule applies instead of nonzero winding.
-  public var isEOFilled: Bool
-  /// A Boolean value that indicates whether the edge is smoothed.
-  public var isAntialiased: Bool
-
-  /// Creates a fill style; even-odd instead of nonzero winding on request.
-  public init(eoFill: Bool = false, antialiased: Bool = true) {
-    (isEOFilled, isAntialiased) = (eoFill, antialiased)
   }
 }

@@ -151,41 +151,6 @@ extension View {
   ) -> some View { onAppear { action(true) } }
 }
 
-/// The geometry of a scroll view, in points.
-///
-///     ScrollView { Text(text) }
-///       .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { _, y in
-///         offset.height = y
-///       }
-public struct ScrollGeometry: Equatable, Sendable {
-  /// The distance by which the content is scrolled, in points.
-  public var contentOffset: CGPoint
-  /// The size of the content, in points.
-  public var contentSize: CGSize
-  /// The insets of the content, in points.
-  public var contentInsets: EdgeInsets
-  /// The size of the scroll view, in points.
-  public var containerSize: CGSize
-  /// The part of the content within the container.
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-  /// The container in the content's coordinates.
-  public var bounds: CGRect { visibleRect }
-
-  /// Creates the geometry of a scroll view.
-  ///
-  /// - Parameters:
-  ///   - contentOffset: The distance by which the content is scrolled, in points.
-  ///   - contentSize: The size of the content, in points.
-  ///   - contentInsets: The insets of the content, in points.
-  ///   - containerSize: The size of the scroll view, in points.
-  public init(
-    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
-  ) {
-    (self.contentOffset, self.contentSize) = (contentOffset, contentSize)
-    (self.contentInsets, self.containerSize) = (contentInsets, containerSize)
-  }
-}
-
 /// A behaviour of content that is scrolled past its ends.
 ///
 ///     ScrollView { Text(text) }.scrollBounceBehavior(.basedOnSize)
@@ -259,14 +224,6 @@ public struct ScrollDismissesKeyboardMode: Sendable {
   public static let interactively = ScrollDismissesKeyboardMode()
   /// Leaves the keyboard.
   public static let never = ScrollDismissesKeyboardMode()
-}
-
-/// The phase of a scroll view's motion.
-public enum ScrollPhase: Equatable, Sendable {
-  /// The phases: at rest, touched, dragged, slowing down, moved by an animation.
-  case idle, tracking, interacting, decelerating, animating
-  /// A Boolean value that indicates whether the scroll view moves.
-  public var isScrolling: Bool { self != .idle }
 }
 
 /// The effect between content that scrolls and a bar.

@@ -197,90 +197,9 @@ extension View {
   public func fileDialogDefaultDirectory(_ directory: URL?) -> some View { self }
 }
 
-/// An item that is dragged; a still drags nothing.
-public final class NSItemProvider {
-  /// Creates a provider of nothing.
-  public init() {}
-
-  /// Creates a provider of an object.
-  public init(object: Any) {}
-}
-
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The type of an activity that opens a web page in an app.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// An activity of a person, for other devices; a still passes none on.
-public final class NSUserActivity: NSObject {
-  /// The type of the activity, in reverse-DNS form.
-  public let activityType: String
-  /// The title of the activity.
-  public var title: String?
-  /// The values by which the activity is continued.
-  public var userInfo: [AnyHashable: Any]?
-  /// The web page of the activity.
-  public var webpageURL: URL?
-  /// A Boolean value that indicates whether the activity can be found by search.
-  public var isEligibleForSearch = false
-  /// The name of the content for which a scene is chosen.
-  public var targetContentIdentifier: String?
-  /// A Boolean value that indicates whether the activity can continue on another device.
-  public var isEligibleForHandoff = true
-
-  /// Creates an activity.
-  public init(activityType: String) { self.activityType = activityType }
-}
-
-/// The state of a drop.
-public struct DropInfo {
-  /// The location of the drop, in points.
-  public var location: CGPoint
-
-  /// Returns false, since nothing is dropped on a still.
-  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-
-  /// Returns nothing, since nothing is dropped on a still.
-  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
-}
-
-/// A proposal of what to do with dropped items.
-public struct DropProposal: Sendable {
-  /// The operation that is proposed.
-  public let operation: DropOperation
-
-  /// Creates a proposal.
-  public init(operation: DropOperation) { self.operation = operation }
-}
-
 /// An operation on dropped items.
 public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
-
-/// A delegate that decides about drops.
-///
-///     struct ImageDrop: DropDelegate {
-///       func validateDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [.image]) }
-///       func performDrop(info: DropInfo) -> Bool { !info.itemProviders(for: [.image]).isEmpty }
-///     }
-public protocol DropDelegate {
-  /// Returns whether the items over the view may be dropped.
-  func validateDrop(info: DropInfo) -> Bool
-  /// Takes what is dropped.
-  func performDrop(info: DropInfo) -> Bool
-  /// Informs the delegate that something has come over the view.
-  func dropEntered(info: DropInfo)
-  /// Informs the delegate that something has moved over the view, and asks for a proposal.
-  func dropUpdated(info: DropInfo) -> DropProposal?
-  /// Informs the delegate that something has left the view.
-  func dropExited(info: DropInfo)
-}
-
-extension DropDelegate {
-  /// Returns true: by default, everything may be dropped.
-  public func validateDrop(info: DropInfo) -> Bool { true }
-  /// Does nothing by default.
-  public func dropEntered(info: DropInfo) {}
-  /// Returns nil: by default, the proposal stays as it was.
-  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-  /// Does nothing by default.
-  public func dropExited(info: DropInfo) {}
-}

@@ -25,32 +25,6 @@ public struct EmptyCommands: Commands {
   public init() {}
 }
 
-/// A menu of commands.
-///
-///     struct NoteCommands: Commands {
-///       var body: some Commands {
-///         CommandMenu("Note") { Button("Pin") {} }
-///       }
-///     }
-public struct CommandMenu<Content: View>: Commands {
-  /// Creates a menu.
-  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-}
-
-/// A group of commands at a place of the system's menus.
-///
-///     WindowGroup { HomeView() }.commands {
-///       CommandGroup(after: .newItem) { Button("New from template", action: save) }
-///     }
-public struct CommandGroup<Content: View>: Commands {
-  /// Creates commands in place of the system's.
-  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Creates commands after the system's.
-  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Creates commands before the system's.
-  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-}
-
 /// A placement in the system's menus.
 public struct CommandGroupPlacement: Sendable {
   /// The commands about the app.
@@ -67,37 +41,6 @@ public struct CommandGroupPlacement: Sendable {
   public static let sidebar = CommandGroupPlacement()
   /// The commands of the help menu.
   public static let help = CommandGroupPlacement()
-}
-
-/// A result builder that makes commands of the statements in a closure.
-@resultBuilder
-@MainActor @preconcurrency
-public struct CommandsBuilder {
-  /// Builds no commands.
-  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-  /// Returns the commands as they are.
-  public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
-  /// Builds nothing, since no menu is drawn.
-  @_disfavoredOverload
-  public static func buildBlock<each Content: Commands>(
-    _ content: repeat each Content
-  ) -> EmptyCommands { EmptyCommands() }
-  /// Builds nothing, since no menu is drawn.
-  public static func buildIf<Content: Commands>(_ content: Content?) -> OptionalCommands<Content> {
-    OptionalCommands()
-  }
-  /// Builds nothing, since no menu is drawn.
-  public static func buildEither<Content: Commands>(first content: Content) -> EmptyCommands {
-    EmptyCommands()
-  }
-  /// Builds nothing, since no menu is drawn.
-  public static func buildEither<Content: Commands>(second content: Content) -> EmptyCommands {
-    EmptyCommands()
-  }
-  /// Builds nothing, since no menu is drawn.
-  public static func buildLimitedAvailability<Content: Commands>(
-    _ content: Content
-  ) -> EmptyCommands { EmptyCommands() }
 }
 
 /// Commands that may be left out.

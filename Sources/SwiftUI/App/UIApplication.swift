@@ -119,60 +119,6 @@ open class UIApplication: UIResponder {
   open func endEditing(_ force: Bool) -> Bool { true }
 }
 
-/// The delegate of an app, which is never called here, since nothing is launched.
-///
-///     final class Delegate: NSObject, UIApplicationDelegate {
-///       func application(
-///         _ application: UIApplication,
-///         didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-///       ) -> Bool { true }
-///     }
-@MainActor @preconcurrency
-public protocol UIApplicationDelegate: AnyObject {
-  /// Creates the delegate.
-  init()
-
-  /// Informs the delegate that the app has been launched, which it never is here.
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-}
-
-extension UIApplicationDelegate {
-  /// Returns true: by default, the launch is accepted.
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-}
-
-/// A property wrapper type that creates an app's delegate with the app; nobody calls it in a still.
-///
-///     final class Delegate: NSObject, UIApplicationDelegate {}
-///
-///     struct Notes: App {
-///       @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
-///
-///       var body: some Scene { WindowGroup { HomeView() } }
-///     }
-@MainActor @preconcurrency
-@propertyWrapper
-public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate>: DynamicProperty {
-  /// The delegate.
-  public let wrappedValue: Delegate
-
-  /// Makes a delegate of a type.
-  public init(_ delegateType: Delegate.Type = Delegate.self) { wrappedValue = delegateType.init() }
-}
-
-extension UIApplicationDelegateAdaptor where Delegate: ObservableObject {
-  /// The delegate's properties as bindings.
-  public var projectedValue: ObservedObject<Delegate>.Wrapper {
-    ObservedObject(wrappedValue: wrappedValue).projectedValue
-  }
-}
-
 /// A choice of an app's icon, under UIKit's name.
 @MainActor @preconcurrency
 open class UIApplicationShortcutItem: NSObject {

@@ -18,11 +18,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// A path as Core Graphics passes it on.
-public struct CGPath: Hashable, Sendable {
-  let path: Path
-}
-
 extension Path {
   /// Creates a path of Core Graphics' one.
   public init(_ path: CGPath) { self = path.path }

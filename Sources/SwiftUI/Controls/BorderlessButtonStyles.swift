@@ -9,39 +9,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button style without a border, in the tint.
-///
-///     List(notes) { note in
-///       HStack {
-///         Text(note.title)
-///         Button("Pin", systemImage: "pin", action: save).buttonStyle(.borderless)
-///       }
-///     }
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// Returns the appearance of a button.
-  public func makeBody(configuration: Configuration) -> some View {
-    BorderlessButton(configuration: configuration)
-  }
-}
-
-/// A button style that leaves the label as it is; only its colour fades where the button is
-/// disabled or pressed.
-///
-///     Button("Row") {}.buttonStyle(PlainButtonStyle())
-public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// Returns the appearance of a button.
-  public func makeBody(configuration: Configuration) -> some View {
-    PlainButton(configuration: configuration)
-  }
-}
-
-private struct BorderlessButton: View {
+struct BorderlessButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.showsPressedControls) private var isPressed
@@ -57,18 +25,6 @@ private struct BorderlessButton: View {
     if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
     if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
     return AnyShapeStyle(.tint)
-  }
-}
-
-private struct PlainButton: View {
-  let configuration: PrimitiveButtonStyleConfiguration
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.showsPressedControls) private var isPressed
-
-  var body: some View {
-    configuration.label
-      .opacity(isEnabled ? (isPressed ? 0.75 : 1) : 0.5)
-      .buttonBehavior(configuration)
   }
 }
 

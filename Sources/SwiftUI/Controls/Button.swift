@@ -1,15 +1,3 @@
-/// A value that tells the purpose of a button, by which it is styled and placed.
-///
-///     Button("Delete", role: .destructive) { delete() }
-public struct ButtonRole: Equatable, Sendable {
-  private let name: String
-
-  /// The role of a button that deletes.
-  public static let destructive = ButtonRole(name: "destructive")
-  /// The role of a button that cancels.
-  public static let cancel = ButtonRole(name: "cancel")
-}
-
 /// A control that performs an action when it is tapped.
 ///
 ///     Button("Sign In", systemImage: "person") { signIn() }

@@ -17,52 +17,6 @@ public protocol ButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a button, from which a style makes its appearance.
-public struct ButtonStyleConfiguration {
-  /// The button's label.
-  public typealias Label = _ConfigurationPart
-
-  /// The purpose of the button, or nil.
-  public let role: ButtonRole?
-  /// The label of the button.
-  public let label: Label
-  /// A Boolean value that indicates whether a finger is on the button.
-  public let isPressed: Bool
-}
-
-/// A type that gives buttons their appearance and interaction.
-///
-///     struct DoubleTapButtonStyle: PrimitiveButtonStyle {
-///       func makeBody(configuration: Configuration) -> some View {
-///         configuration.label.onTapGesture(count: 2) { configuration.trigger() }
-///       }
-///     }
-@MainActor @preconcurrency
-public protocol PrimitiveButtonStyle {
-  /// The type of the appearance.
-  associatedtype Body: View
-  /// The properties of a button.
-  typealias Configuration = PrimitiveButtonStyleConfiguration
-
-  /// Returns the appearance of a button, which calls the configuration's `trigger`.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// The properties of a button, from which a style makes its appearance and interaction.
-public struct PrimitiveButtonStyleConfiguration {
-  /// The button's label.
-  public typealias Label = _ConfigurationPart
-
-  /// The purpose of the button, or nil.
-  public let role: ButtonRole?
-  /// The label of the button.
-  public let label: Label
-  let action: () -> Void
-
-  /// Does what the button is there for.
-  @MainActor public func trigger() { action() }
-}
-
 /// Draws a button in a style without behaviour, and gives it the behaviour of the system's.
 private struct TappableButton<Style: ButtonStyle>: View {
   let style: AnyControlStyle<ButtonStyleConfiguration>

@@ -60,24 +60,6 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   public var body: some View { content }
 }
 
-/// A type that gives control groups their appearance.
-///
-///     struct RowControlGroupStyle: ControlGroupStyle {
-///       func makeBody(configuration: Configuration) -> some View {
-///         HStack(spacing: 16) { configuration.content }.padding(8).background(.bar, in: Capsule())
-///       }
-///     }
-@MainActor @preconcurrency
-public protocol ControlGroupStyle {
-  /// The type of the appearance.
-  associatedtype Body: View
-  /// The properties of a control group.
-  typealias Configuration = ControlGroupStyleConfiguration
-
-  /// Returns the appearance of a control group.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a control group, from which a style makes its appearance.
 public struct ControlGroupStyleConfiguration {
   /// The group's controls.
@@ -162,21 +144,6 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) { configuration.content }
   }
-}
-
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The default style.
-  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// The style of groups in navigation bars.
-  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// The style of a palette in a menu.
-  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 extension View {

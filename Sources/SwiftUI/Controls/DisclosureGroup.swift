@@ -65,44 +65,6 @@ extension DisclosureGroup where Label == Text {
   ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
 }
 
-/// A type that gives disclosure groups their appearance.
-///
-///     struct PlainDisclosure: DisclosureGroupStyle {
-///       func makeBody(configuration: Configuration) -> some View {
-///         Button { configuration.isExpanded.toggle() } label: { configuration.label }
-///         if configuration.isExpanded { configuration.content }
-///       }
-///     }
-@MainActor @preconcurrency
-public protocol DisclosureGroupStyle {
-  /// The type of the appearance.
-  associatedtype Body: View
-  /// The properties of a disclosure group.
-  typealias Configuration = DisclosureGroupStyleConfiguration
-
-  /// Returns the appearance of a disclosure group.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// The properties of a disclosure group, from which a style makes its appearance.
-public struct DisclosureGroupStyleConfiguration {
-  /// The group's label.
-  public typealias Label = _ConfigurationPart
-  /// The group's content, which is empty while it is closed.
-  public typealias Content = _ConfigurationPart
-
-  /// The label that shows and hides the content.
-  public let label: Label
-  /// The content that is shown or hidden.
-  public let content: Content
-  /// A binding to whether the content is shown.
-  @Binding public var isExpanded: Bool
-
-  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
-    (self.label, self.content, _isExpanded) = (label, content, isExpanded)
-  }
-}
-
 /// A disclosure group with an arrow that turns down; the content stands below, or in rows of its
 /// own in a list.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
@@ -168,11 +130,6 @@ private struct DisclosureBody: View {
   private var foreground: AnyShapeStyle {
     isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.tertiaryLabel))
   }
-}
-
-extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The default style.
-  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
 extension View {

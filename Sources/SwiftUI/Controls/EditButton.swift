@@ -1,20 +1,3 @@
-/// A mode that indicates whether a list is being edited.
-///
-///     struct Hint: View {
-///       @Environment(\.editMode) private var mode
-///
-///       var body: some View {
-///         if mode?.wrappedValue.isEditing == true { Text("Drag rows into order") }
-///       }
-///     }
-public enum EditMode: Hashable, Sendable {
-  /// The modes: not editing, editing for one swipe, editing.
-  case inactive, transient, active
-
-  /// A Boolean value that indicates whether the mode is other than inactive.
-  public var isEditing: Bool { self != .inactive }
-}
-
 private enum EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
@@ -49,23 +32,5 @@ public struct EditButton: View {
       Text(verbatim: (isEditing ? SystemString.done : .edit).text(locale))
         .fontWeight(isEditing ? .semibold : nil)
     }
-  }
-}
-
-/// A button that renames something: it calls the action that its surroundings name.
-///
-///     Text(note.title)
-///       .contextMenu { RenameButton() }
-///       .renameAction { isFocused = true }
-public struct RenameButton: View {
-  @Environment(\.locale) private var locale
-  @Environment(\.renameAction) private var rename
-
-  /// Creates the button.
-  public init() {}
-
-  /// The content of the view.
-  public var body: some View {
-    Button(SystemString.rename.text(locale), systemImage: "pencil") { rename?() }
   }
 }

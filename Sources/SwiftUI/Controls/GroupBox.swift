@@ -43,41 +43,6 @@ extension GroupBox where Label == Text {
   }
 }
 
-/// A type that gives group boxes their appearance.
-///
-///     struct OutlineGroupBoxStyle: GroupBoxStyle {
-///       func makeBody(configuration: Configuration) -> some View {
-///         VStack(alignment: .leading) {
-///           configuration.label.font(.headline)
-///           configuration.content
-///         }
-///         .padding().border(.quaternary)
-///       }
-///     }
-@MainActor @preconcurrency
-public protocol GroupBoxStyle {
-  /// The type of the appearance.
-  associatedtype Body: View
-  /// The properties of a group box.
-  typealias Configuration = GroupBoxStyleConfiguration
-
-  /// Returns the appearance of a group box.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// The properties of a group box, from which a style makes its appearance.
-public struct GroupBoxStyleConfiguration {
-  /// The box's label.
-  public typealias Label = _ConfigurationPart
-  /// The box's content.
-  public typealias Content = _ConfigurationPart
-
-  /// The title of the box.
-  public let label: Label
-  /// The content of the box.
-  public let content: Content
-}
-
 /// A group box on a surface with rounded corners; a box within a box is of the next level.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   @Environment(\.groupBoxDepth) private var depth
@@ -107,11 +72,6 @@ extension EnvironmentValues {
     get { self[DepthKey.self] }
     set { self[DepthKey.self] = newValue }
   }
-}
-
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The default style.
-  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
 extension View {

@@ -19,20 +19,6 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a label, from which a style makes its appearance.
-public struct LabelStyleConfiguration {
-  /// The label's title.
-  public typealias Title = _ConfigurationPart
-
-  /// The label's icon.
-  public typealias Icon = _ConfigurationPart
-
-  /// The title of the label.
-  public let title: Title
-  /// The icon of the label.
-  public let icon: Icon
-}
-
 /// A label of title and icon, as the surroundings have them.
 public struct DefaultLabelStyle: LabelStyle {
   @Environment(\.isInToolbar) private var isInToolbar

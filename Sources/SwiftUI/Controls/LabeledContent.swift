@@ -75,27 +75,6 @@ where
   }
 }
 
-/// A type that gives labelled content its appearance.
-///
-///     struct StackedContentStyle: LabeledContentStyle {
-///       func makeBody(configuration: Configuration) -> some View {
-///         VStack(alignment: .leading) {
-///           configuration.label.font(.caption).foregroundStyle(.secondary)
-///           configuration.content
-///         }
-///       }
-///     }
-@MainActor @preconcurrency
-public protocol LabeledContentStyle {
-  /// The type of the appearance.
-  associatedtype Body: View
-  /// The properties of labelled content.
-  typealias Configuration = LabeledContentStyleConfiguration
-
-  /// Returns the appearance of a label with its content.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of labelled content, from which a style makes its appearance.
 public struct LabeledContentStyleConfiguration {
   /// The label.
@@ -157,11 +136,6 @@ private struct LabeledValue: View {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }
-}
-
-extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The default style.
-  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 extension View {

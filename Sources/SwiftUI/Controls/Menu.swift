@@ -101,36 +101,6 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
   }
 }
 
-/// A type that gives menus their appearance.
-///
-///     struct TintedMenuStyle: MenuStyle {
-///       func makeBody(configuration: Configuration) -> some View {
-///         Menu(configuration).foregroundStyle(.tint).padding(8)
-///       }
-///     }
-@MainActor @preconcurrency
-public protocol MenuStyle {
-  /// The type of the appearance.
-  associatedtype Body: View
-  /// The properties of a menu.
-  typealias Configuration = MenuStyleConfiguration
-
-  /// Returns the appearance of a menu.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// The properties of a menu, from which a style makes its appearance.
-public struct MenuStyleConfiguration {
-  /// The menu's label.
-  public typealias Label = _ConfigurationPart
-  /// The menu's actions.
-  public typealias Content = _ConfigurationPart
-
-  let label: Label
-  let content: Content
-  let primaryAction: (@MainActor () -> Void)?
-}
-
 /// A menu with the label of a button.
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
@@ -181,21 +151,6 @@ private struct MenuButton: View {
     .menuMark("chevron.forward")
     .modifier(OpenMenuModifier(items: configuration.content, isOpen: $isOpen))
   }
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  /// The default style.
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
-  /// The style of the surrounding buttons.
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A style without a border.
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
 extension View {

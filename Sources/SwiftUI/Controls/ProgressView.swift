@@ -115,40 +115,6 @@ extension ProgressView where CurrentValueLabel == EmptyView, Label == EmptyView 
   }
 }
 
-/// A type that gives progress views their appearance.
-///
-///     struct DotsProgressViewStyle: ProgressViewStyle {
-///       func makeBody(configuration: Configuration) -> some View {
-///         let done = Int((configuration.fractionCompleted ?? 0) * 5)
-///         HStack { ForEach(0..<5) { Circle().opacity($0 < done ? 1 : 0.2) } }
-///       }
-///     }
-@MainActor @preconcurrency
-public protocol ProgressViewStyle {
-  /// The type of the appearance.
-  associatedtype Body: View
-  /// The properties of a progress view.
-  typealias Configuration = ProgressViewStyleConfiguration
-
-  /// Returns the appearance of a progress view.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// The properties of a progress view, from which a style makes its appearance.
-public struct ProgressViewStyleConfiguration {
-  /// The label.
-  public typealias Label = _ConfigurationPart
-  /// The value in words.
-  public typealias CurrentValueLabel = _ConfigurationPart
-
-  /// The completed fraction, from 0 to 1; nil where it is not known.
-  public let fractionCompleted: Double?
-  /// The label of the task, or nil.
-  public var label: Label?
-  /// The label of the current value, or nil.
-  public var currentValueLabel: CurrentValueLabel?
-}
-
 extension View {
   /// Sets the style of the progress views in the view.
   ///

@@ -108,44 +108,6 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// A type that gives toggles their appearance.
-///
-///     struct CheckToggleStyle: ToggleStyle {
-///       func makeBody(configuration: Configuration) -> some View {
-///         Button { configuration.isOn.toggle() } label: {
-///           Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
-///           configuration.label
-///         }
-///       }
-///     }
-@MainActor @preconcurrency
-public protocol ToggleStyle {
-  /// The type of the appearance.
-  associatedtype Body: View
-  /// The properties of a toggle.
-  typealias Configuration = ToggleStyleConfiguration
-
-  /// Returns the appearance of a toggle.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// The properties of a toggle, from which a style makes its appearance.
-public struct ToggleStyleConfiguration {
-  /// The toggle's label.
-  public typealias Label = _ConfigurationPart
-
-  /// The label of the toggle.
-  public let label: Label
-  /// A binding to whether the toggle is on.
-  @Binding public var isOn: Bool
-  /// A Boolean value that indicates whether the toggle stands for values of which some are on.
-  public var isMixed: Bool
-
-  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
-    (self.label, _isOn, self.isMixed) = (label, isOn, isMixed)
-  }
-}
-
 extension View {
   /// Sets the style of the toggles in the view.
   ///

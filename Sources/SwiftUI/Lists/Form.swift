@@ -23,35 +23,6 @@ extension Form where Content == FormStyleConfiguration.Content {
   public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }
 
-/// A type that gives forms their appearance.
-///
-///     struct CardFormStyle: FormStyle {
-///       func makeBody(configuration: Configuration) -> some View {
-///         VStack(alignment: .leading, spacing: 12) { configuration.content }
-///           .padding()
-///           .background(.thinMaterial, in: .rect(cornerRadius: 16))
-///       }
-///     }
-@MainActor @preconcurrency
-public protocol FormStyle {
-  /// The type of the appearance.
-  associatedtype Body: View
-  /// The properties of a form.
-  typealias Configuration = FormStyleConfiguration
-
-  /// Returns the appearance of a form.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// The properties of a form, from which a style makes its appearance.
-public struct FormStyleConfiguration {
-  /// The form's sections and rows.
-  public typealias Content = _ConfigurationPart
-
-  /// The content of the form.
-  public let content: Content
-}
-
 /// A form of inset cards.
 public struct AutomaticFormStyle: FormStyle {
   /// Creates the style.
@@ -83,21 +54,6 @@ public struct ColumnsFormStyle: FormStyle {
   public func makeBody(configuration: Configuration) -> some View {
     ListContainer(content: configuration.content, style: .insetGrouped)
   }
-}
-
-extension FormStyle where Self == AutomaticFormStyle {
-  /// The default style.
-  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-
-extension FormStyle where Self == GroupedFormStyle {
-  /// Rows in groups.
-  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
-
-extension FormStyle where Self == ColumnsFormStyle {
-  /// Labels and controls in two columns.
-  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
 extension View {

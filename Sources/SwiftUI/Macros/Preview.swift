@@ -38,3 +38,9 @@ public macro Preview<Arguments: Collection>(
 ///     }
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
+
+/// The names that previews use for their traits.
+public enum Preview {
+  /// The traits of a view's environment.
+  public enum ViewTraits: Sendable {}
+}

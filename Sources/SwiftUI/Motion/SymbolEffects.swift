@@ -1,18 +1,15 @@
-/// An animation of a symbol.
-public protocol SymbolEffect: Sendable {}
-
 /// A type-erased effect of a symbol.
 public struct AnySymbolEffect: SymbolEffect {
-  fileprivate enum Kind { case none, bounce, pulse, variableColor, breathe, rotate, wiggle }
-  fileprivate enum Lasting { case none, scale, disappear }
+  enum Kind { case none, bounce, pulse, variableColor, breathe, rotate, wiggle }
+  enum Lasting { case none, scale, disappear }
 
   /// A motion that leaves the symbol as it was.
-  fileprivate var kind = Kind.none
+  var kind = Kind.none
   /// The look for as long as the effect is active.
-  fileprivate var lasting = Lasting.none
-  fileprivate var isDown = false
+  var lasting = Lasting.none
+  var isDown = false
   /// A Boolean value that indicates whether the motion goes the other way: back, or to the left.
-  fileprivate var isReversed = false
+  var isReversed = false
   /// The way in which a symbol is replaced by another.
   private(set) var replacement = SymbolReplacement.downUp
 
@@ -88,7 +85,7 @@ public struct AnySymbolEffect: SymbolEffect {
   }
 
   /// The motion of the effect; nil where it has none.
-  fileprivate func motion(_ options: SymbolEffectOptions, isEndless: Bool) -> SymbolMotion? {
+  func motion(_ options: SymbolEffectOptions, isEndless: Bool) -> SymbolMotion? {
     let motion: SymbolMotion.Kind
     switch kind {
     case .none: return nil
@@ -104,113 +101,12 @@ public struct AnySymbolEffect: SymbolEffect {
   }
 }
 
-extension SymbolEffect where Self == AnySymbolEffect {
-  /// The default effect.
-  public static var automatic: AnySymbolEffect { AnySymbolEffect() }
-  /// A bounce.
-  public static var bounce: AnySymbolEffect { AnySymbolEffect(kind: .bounce) }
-  /// A change of the opacity.
-  public static var pulse: AnySymbolEffect { AnySymbolEffect(kind: .pulse) }
-  /// A run through the variable layers.
-  public static var variableColor: AnySymbolEffect { AnySymbolEffect(kind: .variableColor) }
-  /// A change of the size, which lasts while the effect is active.
-  public static var scale: AnySymbolEffect { AnySymbolEffect(lasting: .scale) }
-  /// The symbol appears.
-  public static var appear: AnySymbolEffect { AnySymbolEffect() }
-  /// The symbol disappears while the effect is active.
-  public static var disappear: AnySymbolEffect { AnySymbolEffect(lasting: .disappear) }
-  /// The symbol is replaced by another.
-  public static var replace: AnySymbolEffect { AnySymbolEffect() }
-  /// A slow change of size and opacity.
-  public static var breathe: AnySymbolEffect { AnySymbolEffect(kind: .breathe) }
-  /// A rotation.
-  public static var rotate: AnySymbolEffect { AnySymbolEffect(kind: .rotate) }
-  /// A wiggle.
-  public static var wiggle: AnySymbolEffect { AnySymbolEffect(kind: .wiggle) }
-}
-
-/// The options of a symbol's animation, such as how often it repeats.
-///
-///     Image(systemName: "bell").symbolEffect(.bounce, options: .repeat(3).speed(2), value: count)
-public struct SymbolEffectOptions: Sendable {
-  /// The way in which a motion repeats.
-  public struct RepeatBehavior: Sendable {
-    fileprivate let count: Int?
-
-    /// Repeats without end and without a pause.
-    public static let continuous = RepeatBehavior(count: nil)
-    /// Repeats one motion after the other; pauses are left out.
-    public static let periodic = RepeatBehavior(count: nil)
-    /// Returns a repetition of so many motions, nil for without end; pauses are left out.
-    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
-      RepeatBehavior(count: count)
-    }
-  }
-
-  private enum Times { case usual, endless, count(Int) }
-
-  private var times = Times.usual
-  fileprivate private(set) var speed = 1.0
-
-  private init() {}
-
-  /// The default options.
-  public static let `default` = SymbolEffectOptions()
-  /// Repeats without end.
-  public static let repeating = SymbolEffectOptions().repeated(.endless)
-  /// Does not repeat.
-  public static let nonRepeating = SymbolEffectOptions().repeated(.count(1))
-
-  /// Returns options of so many repetitions; nil for without end.
-  ///
-  ///     Image(systemName: "bell").symbolEffect(.bounce, options: .repeat(2), value: count)
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
-  /// Returns options of a repetition.
-  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
-    `default`.repeat(behavior.count)
-  }
-  /// Returns the options with a repetition.
-  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
-    `repeat`(behavior.count)
-  }
-  /// Returns options of a speed, 1 for the usual one.
-  ///
-  ///     Image(systemName: "wifi").symbolEffect(.variableColor, options: .speed(0.5))
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }
-  /// Returns the options with so many repetitions; nil for without end.
-  public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
-    repeated(count.map { .count(max(1, $0)) } ?? .endless)
-  }
-  /// Returns the options with a speed, 1 for the usual one.
-  public func speed(_ speed: Double) -> SymbolEffectOptions {
-    var options = self
-    options.speed = speed
-    return options
-  }
-
-  private func repeated(_ times: Times) -> SymbolEffectOptions {
-    var options = self
-    options.times = times
-    return options
-  }
-
-  /// Returns the times of a motion, which repeats or does not unless it is said; nil for without
-  /// end.
-  fileprivate func count(isEndless: Bool) -> Int? {
-    switch times {
-    case .usual: isEndless ? nil : 1
-    case .count(let count): count
-    case .endless: nil
-    }
-  }
-}
-
 extension SymbolLook {
   /// The scales of a symbol that is scaled up or down; Apple publishes none.
-  fileprivate static let scales = (up: 1.1, down: 0.9)
+  static let scales = (up: 1.1, down: 0.9)
 
   /// Takes over what an effect that is active leaves to be seen.
-  fileprivate mutating func apply(_ effect: some SymbolEffect) {
+  mutating func apply(_ effect: some SymbolEffect) {
     guard let effect = effect as? AnySymbolEffect else { return }
     switch effect.lasting {
     case .none: break
@@ -279,49 +175,4 @@ extension View {
       if isEnabled { look = SymbolLook() }
     }
   }
-}
-
-/// A feedback that is felt or heard.
-///
-///     Button("Add") { count += 1 }
-///       .sensoryFeedback(.impact(weight: .light), trigger: count)
-public struct SensoryFeedback: Equatable, Sendable {
-  /// The weight of an impact.
-  public enum Weight: Hashable, Sendable { case light, medium, heavy }
-  /// The hardness of an impact.
-  public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
-
-  private let name: String
-
-  /// A success.
-  public static let success = SensoryFeedback(name: "success")
-  /// A warning.
-  public static let warning = SensoryFeedback(name: "warning")
-  /// An error.
-  public static let error = SensoryFeedback(name: "error")
-  /// A change of the selection.
-  public static let selection = SensoryFeedback(name: "selection")
-  /// An increase across a threshold.
-  public static let increase = SensoryFeedback(name: "increase")
-  /// A decrease across a threshold.
-  public static let decrease = SensoryFeedback(name: "decrease")
-  /// The start of an activity.
-  public static let start = SensoryFeedback(name: "start")
-  /// The end of an activity.
-  public static let stop = SensoryFeedback(name: "stop")
-  /// The alignment of a dragged item.
-  public static let alignment = SensoryFeedback(name: "alignment")
-  /// A step between levels.
-  public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// An impact.
-  public static let impact = SensoryFeedback(name: "impact")
-
-  /// Returns an impact of a weight.
-  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
-    impact
-  }
-  /// Returns an impact of a hardness.
-  public static func impact(
-    flexibility: Flexibility, intensity: Double = 1
-  ) -> SensoryFeedback { impact }
 }

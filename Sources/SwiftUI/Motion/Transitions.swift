@@ -1,135 +1,3 @@
-/// A type-erased transition of a view that enters or leaves.
-///
-///     VStack {
-///       if isOn { Text("Saved").transition(AnyTransition.opacity) }
-///     }
-public struct AnyTransition: Sendable {
-  let base: ViewTransition
-
-  init(_ base: ViewTransition) { self.base = base }
-
-  private init(effect: ViewTransition.Effect) { base = ViewTransition([effect]) }
-
-  /// No transition.
-  public static let identity = AnyTransition(ViewTransition([]))
-  /// A fade.
-  public static let opacity = AnyTransition(.opacity)
-  /// A transition that grows from a point.
-  public static let scale = scale(scale: 0)
-  /// A move in from the leading edge and out at the trailing one.
-  public static let slide = AnyTransition(
-    ViewTransition([.move(.leading)], removal: [.move(.trailing)]))
-  /// A blur.
-  public static let blurReplace = blurReplace(.downUp)
-  /// The effect of symbols, which is a fade here.
-  public static let symbolEffect = AnyTransition.opacity
-
-  /// Creates a transition that erases the type of another.
-  public init<T: Transition>(_ transition: T) {
-    if let known = transition as? any EffectTransition {
-      self.init(known.effects)
-      return
-    }
-    nonisolated(unsafe) let transition = transition
-    self.init(
-      wrap: TransitionWrap { stage, content, context, output in
-        let body = transition.body(
-          content: PlaceholderContentView(lower: content), phase: TransitionPhase(stage))
-        T.Body._lower(body, context, &output)
-      })
-  }
-
-  private init(wrap: TransitionWrap) {
-    var base = ViewTransition([])
-    base.wraps = [wrap]
-    self.base = base
-  }
-
-  /// Returns a transition that blurs out and in.
-  public static func blurReplace(_ configuration: BlurReplaceConfiguration) -> AnyTransition {
-    AnyTransition(
-      ViewTransition(
-        [.blur(radius: 7, scale: 0.9)],
-        removal: [.blur(radius: 7, scale: configuration == .downUp ? 0.9 : 1.1)]))
-  }
-  /// Returns the transition of a symbol's effect, which is a fade here.
-  public static func symbolEffect(
-    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default
-  ) -> AnyTransition { symbolEffect }
-  /// Returns a transition that grows from a scale.
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition(effect: .scale(Double(scale), anchor))
-  }
-  /// Returns a transition that moves in from an edge and out at it.
-  ///
-  ///     if isOn { Text("No connection").transition(.move(edge: .top)) }
-  public static func move(edge: Edge) -> AnyTransition {
-    AnyTransition(effect: .move(edge))
-  }
-  /// Returns a transition that pushes what is there aside.
-  ///
-  ///     Text("Step \(step)").id(step).transition(.push(from: .trailing))
-  public static func push(from edge: Edge) -> AnyTransition {
-    AnyTransition(
-      ViewTransition([.move(edge), .opacity], removal: [.move(edge.opposite), .opacity]))
-  }
-  /// Returns a transition that moves in from an offset, in points.
-  ///
-  ///     if isOn { Text("Saved").transition(.offset(y: 40)) }
-  public static func offset(_ offset: CGSize) -> AnyTransition {
-    AnyTransition(effect: .offset(offset))
-  }
-  /// Returns a transition that moves in from an offset, in points.
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
-    offset(CGSize(width: x, height: y))
-  }
-  /// Returns a transition that enters one way and leaves another.
-  ///
-  ///     if isOn {
-  ///       Text("Saved").transition(.asymmetric(insertion: .scale, removal: .opacity))
-  ///     }
-  public static func asymmetric(
-    insertion: AnyTransition, removal: AnyTransition
-  ) -> AnyTransition {
-    var base = ViewTransition(insertion.base.insertion, removal: removal.base.removal)
-    base.wraps =
-      insertion.base.wraps.map { $0.only(.willAppear) }
-      + removal.base.wraps.map { $0.only(.didDisappear) }
-    return AnyTransition(base)
-  }
-  /// Returns a transition from one modifier, for a view that is not there, to another, for one that
-  /// is.
-  ///
-  ///     let rise = AnyTransition.modifier(active: Lift(height: 40), identity: Lift(height: 0))
-  ///     if isOn { Text("Saved").transition(rise) }
-  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    nonisolated(unsafe) let (active, identity) = (active, identity)
-    return AnyTransition(
-      wrap: TransitionWrap { stage, content, context, output in
-        let view = PlaceholderContentView<E>(lower: content)
-          .modifier(stage == .identity ? identity : active)
-        ModifiedContent._lower(view, context, &output)
-      })
-  }
-  /// Returns the transition combined with another.
-  ///
-  ///     if isOn { Text("Saved").transition(.move(edge: .bottom).combined(with: .opacity)) }
-  public func combined(with other: AnyTransition) -> AnyTransition {
-    var joined = ViewTransition(
-      base.insertion + other.base.insertion, removal: base.removal + other.base.removal)
-    joined.wraps = base.wraps + other.base.wraps
-    return AnyTransition(joined)
-  }
-  /// Returns the transition with an animation of its own.
-  ///
-  ///     if isOn { Text("Saved").transition(.opacity.animation(.easeOut(duration: 0.2))) }
-  public func animation(_ animation: Animation?) -> AnyTransition {
-    var base = base
-    base.animation = animation
-    return AnyTransition(base)
-  }
-}
-
 extension View {
   /// Sets the transition of the view where a condition inserts or removes it in an animated change.
   ///
@@ -146,7 +14,7 @@ extension View {
 }
 
 extension Edge {
-  fileprivate var opposite: Edge {
+  var opposite: Edge {
     switch self {
     case .top: .bottom
     case .bottom: .top
@@ -159,24 +27,6 @@ extension Edge {
 /// A transition of the system's own.
 protocol EffectTransition {
   var effects: ViewTransition { get }
-}
-
-/// A description of a view's appearance while it enters or leaves.
-///
-///     struct Rise: Transition {
-///       func body(content: Content, phase: TransitionPhase) -> some View {
-///         content.offset(y: phase.isIdentity ? 0 : 24).opacity(phase.isIdentity ? 1 : 0)
-///       }
-///     }
-@MainActor @preconcurrency
-public protocol Transition {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The placeholder of the view that the transition is applied to.
-  typealias Content = PlaceholderContentView<Self>
-
-  /// Returns the view in a phase.
-  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
 /// A placeholder of the view that a transition or an animation changes.
@@ -195,31 +45,6 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
   /// Appends the elements of the view.
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     view.lower(context, &output)
-  }
-}
-
-/// The phase of a transition.
-///
-///     struct Slide: Transition {
-///       func body(content: Content, phase: TransitionPhase) -> some View {
-///         content.offset(x: phase.value * 200)
-///       }
-///     }
-public enum TransitionPhase: Hashable, Sendable {
-  /// The phases: about to appear, in place, gone.
-  case willAppear, identity, didDisappear
-
-  /// A Boolean value that indicates whether the view is in place.
-  public var isIdentity: Bool { self == .identity }
-  /// The phase as a number: -1 before the view is there, 0 in place, 1 after it has gone.
-  public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
-
-  init(_ stage: TransitionStage) {
-    switch stage {
-    case .willAppear: self = .willAppear
-    case .identity: self = .identity
-    case .didDisappear: self = .didDisappear
-    }
   }
 }
 

@@ -1,39 +1,5 @@
 import LayoutEngine
 
-/// The visibility of the columns of a split view.
-///
-///     struct MailView: View {
-///       @State private var columns = NavigationSplitViewVisibility.all
-///
-///       var body: some View {
-///         NavigationSplitView(columnVisibility: $columns) { NotesList() } detail: { NoteView() }
-///       }
-///     }
-public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
-  let name: String
-  /// The default columns of the platform.
-  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All columns.
-  public static let all = NavigationSplitViewVisibility(name: "all")
-  /// The content and detail columns.
-  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The detail column alone.
-  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
-}
-
-/// A column of a split view.
-///
-///     NavigationSplitView(preferredCompactColumn: $column) { NotesList() } detail: { NoteView() }
-public struct NavigationSplitViewColumn: Hashable, Sendable {
-  let name: String
-  /// The sidebar.
-  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
-  /// The content column.
-  public static let content = NavigationSplitViewColumn(name: "content")
-  /// The detail column.
-  public static let detail = NavigationSplitViewColumn(name: "detail")
-}
-
 /// A container that shows columns where width is regular, and pages where it is not.
 ///
 ///     NavigationSplitView {

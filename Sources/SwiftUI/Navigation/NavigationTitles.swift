@@ -1,11 +1,3 @@
-/// The names that bar buttons and titles have on iOS.
-///
-///     NotesList().navigationBarTitleDisplayMode(.inline)
-public enum NavigationBarItem {
-  /// A mode that tells how prominent a title is.
-  public typealias TitleDisplayMode = NavigationBarTitleDisplayMode
-}
-
 extension View {
   /// Sets the title of the page in its navigation bar.
   public func navigationTitle(_ title: Text) -> some View {

@@ -1,19 +1,3 @@
-/// A set of the components of a date that a picker shows.
-///
-///     DatePicker("Departure", selection: $date, displayedComponents: [.date, .hourAndMinute])
-public struct DatePickerComponents: OptionSet, Sendable {
-  /// The bits of the set.
-  public let rawValue: UInt
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The hour and the minute.
-  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The day, month and year.
-  public static let date = DatePickerComponents(rawValue: 2)
-}
-
 /// A control that selects a date.
 ///
 ///     DatePicker("Birthday", selection: $birthday, displayedComponents: .date)
@@ -135,12 +119,6 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// A style of date pickers.
-public protocol DatePickerStyle {
-  /// The system style on which the style is based.
-  var _kind: _DatePickerKind { get }
-}
-
 /// The system's styles of date pickers.
 public enum _DatePickerKind: Sendable { case compact, graphical, wheel }
 
@@ -181,26 +159,6 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   public init() {}
   /// The system style on which the style is based.
   public var _kind: _DatePickerKind { .wheel }
-}
-
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The default style.
-  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// A button that opens a calendar.
-  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar.
-  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// A wheel.
-  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 private enum DatePickerKindKey: EnvironmentKey {

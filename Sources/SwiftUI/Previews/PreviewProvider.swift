@@ -16,32 +16,6 @@ public protocol PreviewProvider {
   @ViewBuilder static var previews: Previews { get }
 }
 
-/// A device on which a preview is shown.
-public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  /// The name of the device.
-  public let rawValue: String
-
-  /// Creates a device by its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Creates a device by its name.
-  public init(stringLiteral value: String) { rawValue = value }
-}
-
-/// The layout in which a preview is shown.
-///
-///     struct RowPreviews: PreviewProvider {
-///       static var previews: some View {
-///         NoteView().previewLayout(.fixed(width: 320, height: 64))
-///       }
-///     }
-public enum PreviewLayout: Equatable, Sendable {
-  /// The size of a device, or that of the content.
-  case device, sizeThatFits
-  /// A size in points.
-  case fixed(width: CGFloat, height: CGFloat)
-}
-
 /// The orientation of a preview.
 public struct InterfaceOrientation: Hashable, Sendable {
   fileprivate let isLandscape: Bool
@@ -100,15 +74,5 @@ extension View {
   ///     }
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     modifier(PreviewModifierOfXcode { $0.isLandscape = value.isLandscape })
-  }
-}
-
-extension PreviewLayout {
-  fileprivate var size: PreviewSurroundings.Size {
-    switch self {
-    case .device: .device
-    case .sizeThatFits: .fitting
-    case .fixed(let width, let height): .fixed(width: width, height: height)
-    }
   }
 }

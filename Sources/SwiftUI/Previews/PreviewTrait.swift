@@ -1,9 +1,3 @@
-/// The names that previews use for their traits.
-public enum Preview {
-  /// The traits of a view's environment.
-  public enum ViewTraits: Sendable {}
-}
-
 /// A part of the surroundings that a `#Preview` block asks for.
 public struct PreviewTrait<T>: Sendable {
   /// Changes what a preview asks for.

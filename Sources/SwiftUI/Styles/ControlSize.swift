@@ -9,9 +9,6 @@ public enum ControlSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// A prominence of controls and headers.
-public enum Prominence: Hashable, Sendable { case standard, increased }
-
 private enum Keys {
   enum Size: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
   enum Pressed: EnvironmentKey { static var defaultValue: Bool { false } }

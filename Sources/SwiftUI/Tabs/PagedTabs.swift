@@ -66,13 +66,6 @@ struct PageDots: View {
   }
 }
 
-/// A style of tab views, which tells how a tab is chosen.
-@MainActor @preconcurrency
-public protocol TabViewStyle {
-  /// The form of tab view that the style asks for.
-  var _form: TabViewForm { get }
-}
-
 /// The form of a tab view.
 public enum TabViewForm: Sendable {
   /// Tabs in a bar.
@@ -92,39 +85,6 @@ public enum TabViewForm: Sendable {
     case .automatic: return count > 1
     }
   }
-}
-
-/// A tab view with a bar at the bottom.
-public struct DefaultTabViewStyle: TabViewStyle {
-  /// Creates the style.
-  public init() {}
-  /// The form of tab view that the style asks for.
-  public var _form: TabViewForm { .bar }
-}
-
-/// A tab view of pages that are swiped.
-///
-///     TabView { ForEach(photos) { PhotoView($0) } }
-///       .tabViewStyle(.page(indexDisplayMode: .never))
-public struct PageTabViewStyle: TabViewStyle {
-  /// The mode in which the dots of pages appear.
-  public struct IndexDisplayMode: Sendable {
-    enum Value: Sendable { case automatic, always, never }
-    let value: Value
-    /// Dots appear where there are several pages.
-    public static let automatic = IndexDisplayMode(value: .automatic)
-    /// Dots always appear.
-    public static let always = IndexDisplayMode(value: .always)
-    /// Dots never appear.
-    public static let never = IndexDisplayMode(value: .never)
-  }
-
-  let mode: IndexDisplayMode
-
-  /// Creates the style.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
-  /// The form of tab view that the style asks for.
-  public var _form: TabViewForm { .pages(mode) }
 }
 
 /// A tab view of a watch, whose pages lie below each other; a still shows one, without dots.
@@ -158,40 +118,6 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   public init() {}
   /// The form of tab view that the style asks for.
   public var _form: TabViewForm { .adaptable }
-}
-
-extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The default style.
-  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-  /// A tab bar alone.
-  public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
-}
-
-extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages side by side.
-  public static var page: PageTabViewStyle { PageTabViewStyle() }
-
-  /// Pages that are swiped.
-  public static func page(
-    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
-  ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
-}
-
-extension TabViewStyle where Self == VerticalPageTabViewStyle {
-  /// Pages below each other.
-  public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
-
-  /// Pages below each other.
-  public static func verticalPage(
-    transitionStyle: VerticalPageTabViewStyle.TransitionStyle
-  ) -> VerticalPageTabViewStyle { VerticalPageTabViewStyle(transitionStyle: transitionStyle) }
-}
-
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A tab bar or a sidebar, by the width.
-  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
-    SidebarAdaptableTabViewStyle()
-  }
 }
 
 /// A style of page dots.

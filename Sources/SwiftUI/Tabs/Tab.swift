@@ -1,62 +1,9 @@
-/// The content of a tab view, as since iOS 18.
-///
-///     struct LibraryTabs: TabContent {
-///       var body: some TabContent<String> {
-///         Tab("Albums", systemImage: "square.stack", value: "albums") { AlbumsView() }
-///         Tab("Artists", systemImage: "music.mic", value: "artists") { ArtistsView() }
-///       }
-///     }
-@MainActor @preconcurrency
-public protocol TabContent<TabValue> {
-  /// The type of the selection.
-  associatedtype TabValue: Hashable = Never where TabValue == Body.TabValue
-  /// The type of the body.
-  associatedtype Body: TabContent
-
-  /// The tabs.
-  @TabContentBuilder<TabValue> var body: Body { get }
-
-  /// Appends the tabs.
-  static func _collect(_ content: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox])
-}
-
 /// A tab that is ready to be lowered, and the section around it.
 public struct TabEntryBox {
   /// The tab; nil in a section without tabs.
   var entry: TabEntry?
   /// The section around the tab, which a sidebar shows.
   var section: TabSectionInfo?
-}
-
-extension TabContent {
-  /// Collects the tabs.
-  public static func _collect(
-    _ content: Self, _ context: LoweringContext, _ entries: inout [TabEntryBox]
-  ) {
-    let inner = context.entering(.type(Self.self))
-    DynamicProperties.install(in: content, inner)
-    Body._collect(content.body, inner, &entries)
-  }
-
-  /// Sets a number beside the label of the tab; 0 shows none.
-  ///
-  ///     TabView { Tab("Inbox", systemImage: "tray") { NotesList() }.badge(count) }
-  public func badge(_ count: Int) -> ChangedTab<Self> {
-    ChangedTab(base: self) { $0.badge = count == 0 ? nil : Text(verbatim: "\(count)") }
-  }
-
-  /// Sets a text beside the label of the tab.
-  public func badge(_ label: Text?) -> ChangedTab<Self> {
-    ChangedTab(base: self) { $0.badge = label }
-  }
-
-  /// Sets a text beside the label of the tab.
-  public func badge(_ key: LocalizedStringKey) -> ChangedTab<Self> { badge(Text(key)) }
-
-  /// Identifies the tab for a person's rearrangement; stills show it in its place.
-  ///
-  ///     TabView { Tab("Inbox", systemImage: "tray") { NotesList() }.customizationID("inbox") }
-  public func customizationID(_ id: String) -> ChangedTab<Self> { ChangedTab(base: self) { _ in } }
 }
 
 /// The body of a tab content of the system's own, which has none.
@@ -100,18 +47,6 @@ public struct ChangedTab<Base: TabContent>: PrimitiveTabContent {
       entries[index].entry = entry
     }
   }
-}
-
-/// A value that tells the purpose of a tab.
-///
-///     TabView {
-///       Tab("Home", systemImage: "house") { HomeView() }
-///       Tab(role: .search) { NotesList() }
-///     }
-public struct TabRole: Hashable, Sendable {
-  let name: String
-  /// The role of a tab for search.
-  public static let search = TabRole(name: "search")
 }
 
 /// A tab, with its label and content.

@@ -158,61 +158,8 @@ open class UITabBarItemAppearance: NSObject {
   open func configureWithDefault(for style: Style) {}
 }
 
-/// A navigation bar of UIKit.
-public final class UINavigationBar: UIView {
-  /// The colour of the bar.
-  public var barTintColor: UIColor?
-  /// A Boolean value that indicates whether the bar is translucent.
-  public var isTranslucent = true
-  /// The image of the shadow.
-  public var shadowImage: UIImage?
-  /// A Boolean value that indicates whether titles are large.
-  public var prefersLargeTitles = false
-  /// The attributes of the title.
-  public var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The attributes of the large title.
-  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The appearance of the standard bar.
-  public var standardAppearance = UINavigationBarAppearance()
-  /// The appearance of the bar where height is compact.
-  public var compactAppearance: UINavigationBarAppearance?
-  /// The appearance of the bar where nothing is scrolled beneath.
-  public var scrollEdgeAppearance: UINavigationBarAppearance?
-
-  /// Creates a bar without a size.
-  public required convenience init() { self.init(frame: .zero) }
-  /// Has no effect on a picture.
-  public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
-}
-
 /// The height of a bar that a setting is for.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
-
-/// A tab bar of UIKit; hidden, those of a screen's tab views are.
-public final class UITabBar: UIView {
-  /// The colour of the bar.
-  public var barTintColor: UIColor?
-  /// The tint of items that are not selected.
-  public var unselectedItemTintColor: UIColor?
-  /// A Boolean value that indicates whether the bar is translucent.
-  public var isTranslucent = true
-  /// The image of the background.
-  public var backgroundImage: UIImage?
-  /// The image of the shadow.
-  public var shadowImage: UIImage?
-  /// The appearance of the standard bar.
-  public var standardAppearance = UITabBarAppearance()
-  /// The appearance of the bar where nothing is scrolled beneath.
-  public var scrollEdgeAppearance: UITabBarAppearance?
-  /// A Boolean value that indicates whether all tab bars are hidden.
-  public override var isHidden: Bool {
-    get { ScreenLocale.link?.hidesTabBars ?? false }
-    set { ScreenLocale.link?.hidesTabBars = newValue }
-  }
-
-  /// Creates a bar without a size.
-  public required convenience init() { self.init(frame: .zero) }
-}
 
 /// A table of UIKit, which SwiftUI's lists are not made of.
 open class UITableView: UIScrollView {

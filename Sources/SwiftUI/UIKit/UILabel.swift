@@ -29,14 +29,3 @@ open class UILabel: UIView {
   /// A Boolean value that indicates whether the label is enabled.
   open var isEnabled = true
 }
-
-/// The mode in which lines of UIKit's texts break.
-public enum NSLineBreakMode: Int, Sendable {
-  /// The modes that wrap.
-  case byWordWrapping, byCharWrapping
-  /// The modes that cut.
-  case byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-}
-
-/// The alignment of lines in UIKit's texts.
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }

@@ -1,32 +1,3 @@
-/// The direction of the layout, which tells on which side leading is.
-///
-///     HStack { Text("Back") }.environment(\.layoutDirection, .rightToLeft)
-public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
-
-/// A colour scheme: light or dark.
-///
-///     struct Logo: View {
-///       @Environment(\.colorScheme) private var scheme
-///
-///       var body: some View { Image(scheme == .dark ? "logo-light" : "logo") }
-///     }
-public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
-
-/// The contrast between foreground and background colours.
-public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
-
-/// The amount of space along an axis.
-///
-///     struct Gallery: View {
-///       @Environment(\.horizontalSizeClass) private var width
-///
-///       var body: some View { Text(width == .compact ? "One column" : "Two columns") }
-///     }
-public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
-
-/// The weight of text for legibility.
-public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
-
 /// Defines an environment value with a default: the key is the type itself.
 private enum Keys {
   enum Direction: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }

@@ -39,73 +39,13 @@ public protocol AlignmentID {
 }
 
 extension AlignmentKey {
-  fileprivate init(_ id: any AlignmentID.Type, axis: LayoutAxis) {
+  init(_ id: any AlignmentID.Type, axis: LayoutAxis) {
     // A type has no state; only its conformance could be isolated, and this protocol's is not.
     nonisolated(unsafe) let id = id
     self.init(id: ObjectIdentifier(id), axis: axis) {
       Double(id.defaultValue(in: ViewDimensions(dimensions: $0)))
     }
   }
-}
-
-/// An alignment position along the horizontal axis.
-///
-///     VStack(alignment: .trailing) {
-///       Text("12,50")
-///       Text("3,00")
-///     }
-public struct HorizontalAlignment: Equatable, Sendable {
-  let key: AlignmentKey
-
-  /// Creates an alignment of an app's own.
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
-
-  init(_ key: AlignmentKey) { self.key = key }
-
-  /// The leading edge.
-  public static let leading = HorizontalAlignment(.leading)
-  /// The horizontal centre.
-  public static let center = HorizontalAlignment(.horizontalCenter)
-  /// The trailing edge.
-  public static let trailing = HorizontalAlignment(.trailing)
-  /// A guide for the leading end of a list's separators; by default, that of the row's first text.
-  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-  /// A guide for the trailing end of a list's separators.
-  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
-
-  private enum SeparatorLeading: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-  }
-
-  private enum SeparatorTrailing: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
-  }
-}
-
-/// An alignment position along the vertical axis.
-///
-///     HStack(alignment: .firstTextBaseline) {
-///       Text("42").font(.largeTitle)
-///       Text("km")
-///     }
-public struct VerticalAlignment: Equatable, Sendable {
-  let key: AlignmentKey
-
-  /// Creates an alignment of an app's own.
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
-
-  init(_ key: AlignmentKey) { self.key = key }
-
-  /// The top edge.
-  public static let top = VerticalAlignment(.top)
-  /// The vertical centre.
-  public static let center = VerticalAlignment(.verticalCenter)
-  /// The bottom edge.
-  public static let bottom = VerticalAlignment(.bottom)
-  /// The baseline of the first text.
-  public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline)
-  /// The baseline of the last text.
-  public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline)
 }
 
 /// An alignment in both axes.

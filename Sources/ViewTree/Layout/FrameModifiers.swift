@@ -227,9 +227,6 @@ extension View {
   }
 }
 
-/// A value that indicates whether content fits into its parent or fills it.
-public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
-
 /// Changes what containers ask of its content.
 package struct TraitsModifier: PrimitiveModifier {
   let change: (inout LayoutTraits) -> Void

@@ -24,18 +24,6 @@ public struct Transaction {
   }
 }
 
-/// A key of a value in a transaction.
-///
-///     struct SourceKey: TransactionKey {
-///       static let defaultValue = "app"
-///     }
-public protocol TransactionKey {
-  /// The type of the value.
-  associatedtype Value
-  /// The value where none is set.
-  static var defaultValue: Value { get }
-}
-
 /// The session that is driven where a closure runs: in an action, and in the tasks it has started.
 ///
 /// A task's own value, so that hosts of other threads and tests know nothing of it.

@@ -21,9 +21,6 @@ public nonisolated protocol Shape: View, Animatable, Sendable {
   static var role: ShapeRole { get }
 }
 
-/// The role of a shape.
-public enum ShapeRole: Sendable { case fill, stroke, separator }
-
 extension Shape {
   /// Returns the size for a proposal, in points.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -38,25 +35,6 @@ extension Shape {
   public var body: _ShapeView<Self> {
     _ShapeView(shape: self, layers: [.fill(ForegroundStyle(), FillStyle())])
   }
-}
-
-/// A shape that can be inset.
-///
-///     struct Ticket: InsettableShape {
-///       var inset: CGFloat = 0
-///
-///       func path(in rect: CGRect) -> Path {
-///         Path(roundedRect: rect.insetBy(dx: inset, dy: inset), cornerRadius: 12)
-///       }
-///
-///       func inset(by amount: CGFloat) -> Ticket { Ticket(inset: inset + amount) }
-///     }
-public protocol InsettableShape: Shape {
-  /// The type of the inset shape.
-  associatedtype InsetShape: InsettableShape
-
-  /// Returns the shape inset by an amount, in points.
-  nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 /// A shape with the styles that it is drawn with, the first at the back.
@@ -211,11 +189,5 @@ extension Shape {
   nonisolated func insetPath(in rect: CGRect, by amount: CGFloat) -> Path {
     if let shape = self as? any InsettableShape { return shape.insetShapePath(rect, amount) }
     return path(in: rect.insetBy(dx: amount, dy: amount))
-  }
-}
-
-extension InsettableShape {
-  nonisolated fileprivate func insetShapePath(_ rect: CGRect, _ amount: CGFloat) -> Path {
-    inset(by: amount).path(in: rect)
   }
 }

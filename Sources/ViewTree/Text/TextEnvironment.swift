@@ -26,11 +26,6 @@ struct TextDecoration {
   var background: RGBAColor?
 }
 
-/// The alignment of the lines of a text.
-///
-///     Text("Ferries leave every\nhour on the hour.").multilineTextAlignment(.center)
-public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
-
 extension EnvironmentValues {
   /// The default font, or nil for body.
   ///

@@ -32,19 +32,6 @@ extension TextRenderer {
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A proxy of a text, with which its renderer measures it.
-public struct TextProxy {
-  let measure: (ProposedViewSize) -> CGSize
-
-  /// Returns the text's own size for a proposal, in points.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
-}
-
-/// An attribute of a part of a text, by which a renderer recognises it.
-///
-///     struct Marked: TextAttribute {}
-public protocol TextAttribute {}
-
 extension Text {
   /// The layout of a text, line by line.
   public struct Layout: RandomAccessCollection {

@@ -68,49 +68,6 @@ final class ModifiedPlace {
   var lower: (@MainActor (LoweringContext, inout [Element]) -> Void)?
 }
 
-/// A view, or a modifier, with a modifier applied.
-public struct ModifiedContent<Content, Modifier> {
-  /// The content that is modified.
-  public var content: Content
-  /// The modifier that is applied.
-  public var modifier: Modifier
-
-  /// Applies a modifier.
-  @inlinable @inline(__always)
-  public init(content: Content, modifier: Modifier) {
-    (self.content, self.modifier) = (content, modifier)
-  }
-}
-
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// The type of the body, of which there is none.
-  public typealias Body = Never
-
-  /// Stops the program: there is no body to evaluate.
-  public var body: Never {
-    fatalError("ModifiedContent draws its content: it has no body to evaluate")
-  }
-
-  /// Appends the elements of the view.
-  ///
-  /// Within the witness, as ``Located`` is.
-  @inline(__always)
-  public static func _lower(
-    _ view: Self, _ context: LoweringContext, _ output: inout [Element]
-  ) {
-    Modifier._lower(view.modifier, view.content, context, &output)
-  }
-}
-
-extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {}
-
-extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// Applies both modifiers to the content, the inner one first.
-  public func body(content: _ViewModifier_Content<Self>) -> some View {
-    content.modifier(self.content).modifier(modifier)
-  }
-}
-
 /// A modifier that changes the lowering of its content rather than wrapping views around it.
 @MainActor @preconcurrency
 public protocol PrimitiveModifier: ViewModifier where Body == Never {}
@@ -119,22 +76,6 @@ extension PrimitiveModifier {
   /// Stops the program: a primitive modifier has no body to evaluate.
   public func body(content: Content) -> Never {
     fatalError("\(Self.self) changes elements: it has no body to evaluate")
-  }
-}
-
-/// The modifier that changes nothing.
-public struct EmptyModifier: PrimitiveModifier {
-  /// The modifier that changes nothing.
-  public static let identity = EmptyModifier()
-
-  /// Creates no change.
-  public init() {}
-
-  /// Appends the elements of the modified view.
-  public static func _lower<Target: View>(
-    _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
-  ) {
-    Target._lower(content, context, &output)
   }
 }
 

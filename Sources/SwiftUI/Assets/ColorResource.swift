@@ -1,0 +1,12 @@
+/// A colour of an asset catalogue by the name that Xcode makes a constant of.
+///
+///     extension ColorResource {
+///       static let brand = ColorResource(name: "brand")
+///     }
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+  let bundle: Bundle?
+
+  /// Creates a resource; nil is the app's own bundle.
+  public init(name: String, bundle: Bundle? = nil) { (self.name, self.bundle) = (name, bundle) }
+}

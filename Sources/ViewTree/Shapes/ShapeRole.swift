@@ -1,0 +1,2 @@
+/// The role of a shape.
+public enum ShapeRole: Sendable { case fill, stroke, separator }
