@@ -1,4 +1,4 @@
-@_exported import OpenCombine
+import OpenCombine
 
 /// A property wrapper type that observes an object owned elsewhere.
 ///

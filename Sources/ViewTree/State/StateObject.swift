@@ -1,4 +1,4 @@
-@_exported import OpenCombine
+import OpenCombine
 
 /// A property wrapper type that creates an observable object once for the identity of its view.
 ///
