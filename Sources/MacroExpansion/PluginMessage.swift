@@ -23,13 +23,13 @@ enum PluginRequest: Decodable, Equatable {
     var extendedType: Syntax?
   }
 
-  /// A piece of source.
+  /// A part of a source.
   struct Syntax: Decodable, Equatable {
     var source: String
     var location: Location
   }
 
-  /// The place of a piece of source.
+  /// The place of a part of a source.
   struct Location: Decodable, Equatable {
     var fileName: String
     /// In bytes of UTF-8 from the file's start.

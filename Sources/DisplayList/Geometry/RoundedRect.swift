@@ -141,7 +141,7 @@ private struct CornerCurve {
       radius * (round + (smooth - round) * t)
     }
     let begin = mix(whole, 1)
-    // Beside each of PaintCode's figures stands that of a quarter circle in three pieces of 30°:
+    // Beside each of PaintCode's figures stands that of a quarter circle in three arcs of 30°:
     // ends at 1 - sin and 1 - cos, handles of 4/3 tan(7.5°) = 0.175536 along the tangents.
     let first = (mix(1.088_492_96, 0.824_464), CGFloat(0))
     let second = (mix(0.868_406_94, 0.652_018), mix(0, 0.046_207))

@@ -23,7 +23,7 @@ struct CanonicalBytes: ~Copyable {
   /// The bytes written so far.
   var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: size)) }
 
-  /// The bytes of the longest value that is not a string: 64 bits in pieces of 7.
+  /// The bytes of the longest value that is not a string: 64 bits in groups of 7.
   private static let longestValue = 10
 
   private mutating func makeRoom(for count: Int = longestValue) {

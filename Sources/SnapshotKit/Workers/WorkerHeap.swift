@@ -3,7 +3,7 @@
 /// A worker makes and drops a tree of views for each cell. By its own rules glibc gives memory back
 /// between two of them, and the kernel clears each page of 4 kB anew: 33,000 page faults a run,
 /// 8,000 with these, and a twentieth of its time (glibc's manual, "Memory Allocation Tunables"). A
-/// tree dropped gives back thousands of pieces of few sizes, of which glibc keeps seven of each at
+/// tree dropped gives back thousands of blocks of few sizes, of which glibc keeps seven of each at
 /// hand: with all of them, a third of what asking for memory took is saved.
 public enum WorkerHeap {
   /// The value of `GLIBC_TUNABLES`.

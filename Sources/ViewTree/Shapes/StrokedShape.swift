@@ -17,7 +17,7 @@ public struct _StrokedShape<Base: Shape>: Shape {
     }
   }
 
-  /// The path around the line, whose curves are straight pieces.
+  /// The path around the line, whose curves are straight segments.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).strokedPath(style)
   }

@@ -17,7 +17,7 @@ let furtherTable: [(names: [String], status: CoverageStatus, difference: String)
   (["textScale"], .drawn, "Secondary texts are four fifths as large, an estimate."),
   (
     ["Path.strokedPath", "union", "intersection", "subtracting", "symmetricDifference"], .drawn,
-    "Curves become straight pieces."
+    "Curves become straight segments."
   ),
   (["MultiDatePicker"], .drawn, ""),
   (
