@@ -77,7 +77,7 @@ import Testing
 /// - Parameters:
 ///   - view: The view to audit, on a whole screen.
 ///   - traits: The device, orientation, scheme and variant.
-///   - exceptions: The findings to accept, each with its reason.
+///   - exceptions: The findings to approve, each with its reason.
 ///   - sourceLocation: The place at which issues are recorded.
 @MainActor public func assertAudit<Content: View>(
   of view: @autoclosure @escaping @MainActor @Sendable () -> Content,
@@ -97,7 +97,7 @@ import Testing
 /// - Parameters:
 ///   - screen: The screen to audit.
 ///   - traits: The device, orientation, scheme and variant.
-///   - exceptions: The findings to accept, each with its reason.
+///   - exceptions: The findings to approve, each with its reason.
 ///   - sourceLocation: The place at which issues are recorded.
 @MainActor public func assertAudit(
   of screen: Screen, as traits: SnapshotTraits = SnapshotTraits(device: "iphone-15-pro"),

@@ -50,7 +50,7 @@ private func processorTime() -> Double {
   return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
 }
 
-/// The median time of a piece of work in milliseconds; what is prepared before it does not count.
+/// The median time of some work in milliseconds; what is prepared before it does not count.
 private func median(of rounds: Int, prepare: () throws -> Void, work: () throws -> Void) rethrows
   -> Double
 {

@@ -81,7 +81,7 @@ import ViewTree
   /// - Parameters:
   ///   - screen: The screen to audit, of a flow behind each of its steps.
   ///   - traits: The device, orientation, scheme and variant.
-  ///   - exceptions: The findings to accept, each with its reason.
+  ///   - exceptions: The findings to approve, each with its reason.
   /// - Returns: The source line, the check and the finding of each failure, behind a flow's step.
   /// - Throws: An error of the screen, and ``FilterError`` for an unknown device.
   public func faults(

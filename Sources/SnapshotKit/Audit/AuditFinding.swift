@@ -50,7 +50,7 @@ public struct AuditFinding: Codable, Hashable, Sendable {
 
 /// A finding that a team bears with, and why.
 ///
-///     let accepted = try AuditException.read("audit.json")
+///     let approved = try AuditException.read("audit.json")
 public struct AuditException: Codable, Hashable, Sendable {
   /// A screen's name, or a pattern such as `views-*`.
   public let screen: String

@@ -76,7 +76,7 @@ extension Catalogue {
   ///   - screens: Patterns of screens' names.
   ///   - device: The device's id.
   ///   - variant: The departure from the usual, which the screens must be drawn with; nil for none.
-  ///   - exceptions: The findings to accept, each with its reason.
+  ///   - exceptions: The findings to approve, each with its reason.
   /// - Returns: A reading for each still and each step, in the order of the catalogue.
   /// - Throws: The error of a screen that cannot be drawn, ``FilterError`` for an unknown name.
   @MainActor public func readings(

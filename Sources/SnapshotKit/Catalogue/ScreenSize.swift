@@ -53,7 +53,7 @@ extension Device {
   /// The id of what fits its content.
   static let fittingID = "fitting"
 
-  /// Creates what stands for the device of a component: a glass without anything around
+  /// Creates what stands for the device of a component: a pane of glass without anything around
   /// it.
   fileprivate init(component id: String, name: String, width: Double, height: Double) {
     func both<Value>(_ value: Value) -> PerOrientation<Value> {

@@ -32,7 +32,7 @@ public struct OpenURLAction {
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  /// Opens a URL, and tells a closure whether it was accepted.
+  /// Opens a URL, and tells a closure whether it was handled.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url).isHandled)
   }

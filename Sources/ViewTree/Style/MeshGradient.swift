@@ -131,7 +131,7 @@ public struct MeshNet: Sendable {
 
   private var rows: Int { points.count / columns }
 
-  /// Parts of a cell's side, between which the eye sees no corner.
+  /// Segments of a cell's side, between which the eye sees no corner.
   private static let steps = 8
 
   /// The net with vertices between, along Catmull and Rom's curves through the given ones.
