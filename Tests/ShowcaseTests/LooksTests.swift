@@ -295,14 +295,14 @@ import Testing
       size: CGSize(width: size.width, height: 1200)
     ) { $0.locale = Locale(identifier: "ru_RU") }
     // The card above says the same.
-    let label = try #require(try stage.words().filter { $0.text == "72\u{202F}%" }.last).frame
+    let label = try #require(try stage.words().filter { $0.text == "72\u{A0}%" }.last).frame
     let line = try #require(
       try stage.render().items.flatMap(\.strokes).first { $0.style.dash == [4, 3] }
     ).path.boundingRect
     #expect(abs(label.midY - line.midY) < 1)
     #expect(label.minX >= line.maxX && label.minX - line.maxX < 8)
     // Of the axis's labels, not of the card above.
-    let edges = try stage.words().filter { $0.text == "100\u{202F}%" }
+    let edges = try stage.words().filter { $0.text == "100\u{A0}%" }
     let edge = try #require(edges.dropFirst().first).frame
     #expect(label.maxX <= edge.maxX + 4)
   }

@@ -14,6 +14,6 @@ struct Percentage: View {
 extension Double {
   /// The share in whole per cent as a language writes it: `80 %` in Russian, `80%` in English.
   func percent(in language: ContentLanguage) -> String {
-    "\(Int((self * 100).rounded()))" + (language == .russian ? "\u{202F}%" : "%")
+    "\(Int((self * 100).rounded()))" + (language == .russian ? "\u{A0}%" : "%")
   }
 }

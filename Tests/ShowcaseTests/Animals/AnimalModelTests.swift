@@ -72,7 +72,7 @@ import Testing
   @Test func sharesOfNothingAreNothing() {
     #expect(GameScore.Share().rate == 0 && UserProgress().averageRate == 0)
     let rate = GameScore.Share(correct: 2, total: 3).rate
-    #expect(rate.percent(in: .russian) == "67\u{202F}%" && rate.percent(in: .english) == "67%")
+    #expect(rate.percent(in: .russian) == "67\u{A0}%" && rate.percent(in: .english) == "67%")
   }
 
   @Test func placeholdersFollowFromTheId() {

@@ -37,7 +37,7 @@ import Testing
   @Test func aGameIsWon() throws {
     let stage = try stage(.quiz)
     try play(stage, [true, true, true, true, true])
-    #expect(try stage.shows("Превосходно!") && stage.shows("100\u{202F}%"))
+    #expect(try stage.shows("Превосходно!") && stage.shows("100\u{A0}%"))
     #expect(try stage.shows("Лучшая серия: 5") && stage.shows("Ни одной ошибки."))
     try stage.tap("Готово")
     try stage.tap("Статистика")
@@ -74,7 +74,7 @@ import Testing
   @Test func aGameIsLost() throws {
     let stage = try stage(.quiz)
     try play(stage, [false, false, true, false, false])
-    #expect(try stage.shows("Попробуйте ещё раз") && stage.shows("20\u{202F}%"))
+    #expect(try stage.shows("Попробуйте ещё раз") && stage.shows("20\u{A0}%"))
     #expect(try stage.shows("Работа над ошибками"))
     try stage.tap("Играть снова")
     #expect(try stage.shows("Вопрос 1\u{A0}из\u{A0}5"))

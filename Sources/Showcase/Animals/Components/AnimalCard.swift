@@ -5,14 +5,14 @@ import SwiftUI
 struct AnimalCard: View {
   let animal: Animal
   let toggle: () -> Void
-  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
-  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     NavigationLink(value: animal.id) {
       VStack(alignment: .leading, spacing: 0) {
         AnimalPicture(animal: animal)
           .aspectRatio(4 / 3, contentMode: .fit)
+          // Snow would run into the white of the card.
+          .overlay(alignment: .bottom) { Divider() }
         names
           .padding(12)
           .frame(maxWidth: .infinity, alignment: .leading)
@@ -20,7 +20,7 @@ struct AnimalCard: View {
           .dynamicTypeSize(...DynamicTypeSize.accessibility3)
       }
       // Cards of a row are equally high.
-      .frame(maxHeight: horizontalSizeClass == .regular ? .infinity : nil, alignment: .top)
+      .frame(maxHeight: .infinity, alignment: .top)
       .background(AppColors.surface)
       .clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
       .contentShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
@@ -32,22 +32,7 @@ struct AnimalCard: View {
     }
   }
 
-  /// The names, with room for a second line where columns are so narrow that some name needs it, so
-  /// that cards of a row are equally high.
   private var names: some View {
-    ZStack(alignment: .topLeading) {
-      if horizontalSizeClass == .compact, !typeSize.isAccessibilitySize {
-        VStack(alignment: .leading, spacing: 2) {
-          Text(verbatim: " ").font(AppTypography.headline).lineLimit(2, reservesSpace: true)
-          Text(verbatim: " ").font(AppTypography.caption1)
-        }
-        .hidden()
-      }
-      words
-    }
-  }
-
-  private var words: some View {
     VStack(alignment: .leading, spacing: 2) {
       Text(verbatim: animal.name)
         .font(AppTypography.headline)

@@ -7,8 +7,8 @@ struct AnimalFacts: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      row("Где живёт", icon: "globe.europe.africa.fill", Text(verbatim: animal.habitat))
-      row("Питание", icon: "leaf.fill", Text(verbatim: animal.diet))
+      row("Где живёт", icon: "map.fill", Text(verbatim: animal.habitat))
+      row("Питание", icon: "fork.knife", Text(verbatim: animal.diet))
       row("Размер", icon: "ruler.fill", Text(verbatim: animal.size))
       row("Продолжительность жизни", icon: "hourglass", Text(verbatim: animal.lifespan))
       row(

@@ -29,7 +29,7 @@ enum AnimalsResources {
     ShowcaseResource.folder.appendingPathComponent("Animals"), developmentLanguage: "ru")
 }
 
-/// The dependencies, made when the app first shows.
+/// The dependencies, made when the app first shows and anew on demand.
 @MainActor
 private final class AnimalsOpening: ObservableObject {
   enum State {
@@ -38,16 +38,23 @@ private final class AnimalsOpening: ObservableObject {
   }
 
   private let make: () throws -> AnimalsDependencies
-  private(set) lazy var state: State = {
+  @Published private(set) var state: State
+
+  init(_ make: @escaping () throws -> AnimalsDependencies) {
+    self.make = make
+    state = Self.opened(by: make)
+  }
+
+  func retry() { state = Self.opened(by: make) }
+
+  private static func opened(by make: () throws -> AnimalsDependencies) -> State {
     do {
       return .open(AnimalsModel(try make()))
     } catch {
       Log.app.fault("\(error)")
       return .failed
     }
-  }()
-
-  init(_ make: @escaping () throws -> AnimalsDependencies) { self.make = make }
+  }
 }
 
 private struct LanguageContent: View {
@@ -67,7 +74,10 @@ private struct LanguageContent: View {
       ContentUnavailableView {
         Label("Энциклопедия не открылась", systemImage: "exclamationmark.triangle")
       } description: {
-        Text("Освободите место на устройстве и запустите приложение снова.")
+        Text("Освободите место на устройстве и попробуйте ещё раз.")
+      } actions: {
+        AppButton("Повторить", icon: "arrow.clockwise", action: opening.retry)
+          .frame(maxWidth: 280)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(AppColors.background.ignoresSafeArea())

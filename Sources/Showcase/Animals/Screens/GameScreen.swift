@@ -36,6 +36,6 @@ struct GameScreen: View {
       Text("Ответы этой игры не сохранятся.")
     }
     // The app's red would be taken for what destroys.
-    .tint(AppColors.secondary)
+    .tint(.blue)
   }
 }

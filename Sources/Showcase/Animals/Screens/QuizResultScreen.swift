@@ -26,7 +26,7 @@ struct QuizResultScreen: View {
         buttons
         if model.problem != nil { problem }
       }
-      .frame(maxWidth: isWide ? 360 : .infinity)
+      .frame(maxWidth: isTablet ? 360 : .infinity)
       mistakes
     }
     .frame(maxWidth: isWide ? 960 : 640)
@@ -35,10 +35,11 @@ struct QuizResultScreen: View {
     .frame(maxWidth: .infinity)
   }
 
+  /// A Boolean value that indicates whether the page is wider than its words and buttons need.
+  private var isTablet: Bool { horizontalSizeClass == .regular && !typeSize.isAccessibilitySize }
+
   /// A Boolean value that indicates whether mistakes have room beside the result.
-  private var isWide: Bool {
-    horizontalSizeClass == .regular && !typeSize.isAccessibilitySize && !model.mistakes.isEmpty
-  }
+  private var isWide: Bool { isTablet && !model.mistakes.isEmpty }
 
   private var layout: AnyLayout {
     isWide

@@ -17,11 +17,16 @@ struct QuizStartScreen: View {
   var body: some View {
     NavigationStack {
       Group {
-        // A page that is shorter than a tablet stands in its middle.
-        if horizontalSizeClass == .regular {
-          CentredMessage { padded }
+        if horizontalSizeClass == .compact {
+          ScrollView { padded(page) }
+        } else if typeSize.isAccessibilitySize {
+          CentredMessage { padded(page) }
         } else {
-          ScrollView { padded }
+          // Upright a tablet has the height for a picture from margin to margin.
+          ViewThatFits(in: .vertical) {
+            padded(upright).frame(maxHeight: .infinity, alignment: .top)
+            CentredMessage { padded(wide) }
+          }
         }
       }
       .background(AppColors.background.ignoresSafeArea())
@@ -40,7 +45,7 @@ struct QuizStartScreen: View {
     Binding(get: { game != nil }, set: { if !$0 { game = nil } })
   }
 
-  private var padded: some View {
+  private func padded(_ page: some View) -> some View {
     page
       .scenePadding(.horizontal)
       .padding(.vertical, AppSpacing.sm)
@@ -48,31 +53,51 @@ struct QuizStartScreen: View {
   }
 
   /// Picture and controls: side by side where there is little height, so that the way into the game
-  /// is in sight, and where there is much width, else in one column.
+  /// is in sight, else in one column.
   @ViewBuilder private var page: some View {
-    if horizontalSizeClass == .regular, !typeSize.isAccessibilitySize {
-      HStack(spacing: AppSpacing.xl) {
-        picture
-        controls.frame(maxWidth: 400)
-      }
-      .frame(maxWidth: 960)
-    } else if verticalSizeClass == .compact, !typeSize.isAccessibilitySize {
+    if verticalSizeClass == .compact, !typeSize.isAccessibilitySize {
       HStack(alignment: .top, spacing: AppSpacing.lg) {
-        picture
+        picture(limit: 300)
         controls.frame(maxWidth: .infinity)
       }
     } else {
       VStack(spacing: AppSpacing.md) {
-        picture
+        picture(limit: horizontalSizeClass == .regular ? 420 : 300)
         controls
       }
-      .frame(maxWidth: 560)
     }
   }
 
-  private var picture: some View {
+  /// A picture from the bar's margin to the other, and beneath it what is told beside what is done.
+  private var upright: some View {
+    VStack(spacing: AppSpacing.lg) {
+      picture(limit: 800)
+      HStack(alignment: .top, spacing: AppSpacing.xl) {
+        VStack(alignment: .leading, spacing: AppSpacing.md) {
+          words(.leading)
+          best
+        }
+        .frame(maxWidth: .infinity)
+        VStack(spacing: AppSpacing.md) {
+          choice
+          start
+        }
+        .frame(maxWidth: .infinity)
+      }
+    }
+  }
+
+  /// A picture beside the controls, together as wide as the bar above them.
+  private var wide: some View {
+    HStack(spacing: AppSpacing.xl) {
+      picture(limit: verticalSizeClass == .compact ? 420 : 700)
+      controls.frame(maxWidth: 400)
+    }
+  }
+
+  private func picture(limit: CGFloat) -> some View {
     let name = "animal-red-panda"
-    return AnimalPictureLayout(name: name, limit: horizontalSizeClass == .regular ? 420 : 300) {
+    return AnimalPictureLayout(name: name, limit: limit) {
       FacePicture(name: name)
         .clipShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
     }
@@ -80,21 +105,25 @@ struct QuizStartScreen: View {
 
   private var controls: some View {
     VStack(spacing: AppSpacing.md) {
-      words
+      words(.center)
       choice
       start
-      if let best = statistics.bestRate { BestResult(rate: best) }
+      best
     }
   }
 
-  private var words: some View {
-    VStack(spacing: AppSpacing.xs) {
+  @ViewBuilder private var best: some View {
+    if let rate = statistics.bestRate { BestResult(rate: rate) }
+  }
+
+  private func words(_ alignment: HorizontalAlignment) -> some View {
+    VStack(alignment: alignment, spacing: AppSpacing.xs) {
       Text("Узнаете их всех?").font(.title2.bold()).accessibilityAddTraits(.isHeader)
       Text("Отвечайте на вопросы о животных: кто это, где живёт и как называется по‑латыни.")
         .font(AppTypography.subheadline)
         .foregroundStyle(AppColors.textSecondary)
     }
-    .multilineTextAlignment(.center)
+    .multilineTextAlignment(alignment == .center ? .center : .leading)
     .fixedSize(horizontal: false, vertical: true)
   }
 

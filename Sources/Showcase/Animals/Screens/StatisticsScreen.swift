@@ -44,7 +44,7 @@ struct StatisticsScreen: View {
       Text("Статистика начнётся заново.")
     }
     // The app's red would be taken for what destroys.
-    .tint(AppColors.secondary)
+    .tint(.blue)
     .onAppear(perform: model.load)
   }
 

@@ -65,7 +65,8 @@ struct SkillTreeView: View {
   private var isLarge: Bool { horizontalSizeClass == .regular }
 
   private var rows: some View {
-    VStack(spacing: isLarge ? 56 : 36) {
+    // Lines that lead to a neighbour's head need height for their bends.
+    VStack(spacing: isLarge ? 92 : 56) {
       ForEach(Array(tree.rows.enumerated()), id: \.offset) { _, row in
         HStack(alignment: .top, spacing: AppSpacing.sm) {
           ForEach(row) { skill in

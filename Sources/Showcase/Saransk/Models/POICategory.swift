@@ -30,11 +30,11 @@ enum POICategory: String, Codable, Sendable, Hashable, CaseIterable {
   /// The name of the symbol on chips, badges and markers.
   var iconName: String {
     switch self {
-    case .temple: "building.columns.fill"
-    case .museum: "books.vertical.fill"
+    case .temple: "bell.fill"
+    case .museum: "building.columns.fill"
     case .theatre: "theatermasks.fill"
     case .monument: "flag.fill"
-    case .square: "sparkles"
+    case .square: "signpost.right.fill"
     case .park: "tree.fill"
     case .architecture: "building.2.fill"
     case .university: "graduationcap.fill"

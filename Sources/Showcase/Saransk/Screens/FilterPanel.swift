@@ -13,10 +13,10 @@ struct FilterPanel: View {
     AppCard(padding: 0) {
       VStack(alignment: .leading, spacing: 0) {
         HStack(spacing: AppSpacing.sm) {
-          Text("\(count) мест")
+          Text(count == 0 ? "Ничего не найдено" : "\(count) мест")
             .font(AppTypography.subheadline.weight(.semibold))
             .foregroundStyle(AppColors.text)
-            .lineLimit(1)
+            .lineLimit(count == 0 ? 2 : 1)
           if beyond > 0 {
             Text("вне карты: \(beyond)").font(AppTypography.footnote).foregroundStyle(
               AppColors.textSecondary)
@@ -28,10 +28,13 @@ struct FilterPanel: View {
         .padding(.horizontal, AppSpacing.md)
         Divider()
         if count == 0 {
-          Text(query.advice)
-            .font(AppTypography.footnote)
-            .foregroundStyle(AppColors.textSecondary)
-            .padding(AppSpacing.md)
+          HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
+            Image(systemName: "magnifyingglass").accessibilityHidden(true)
+            Text(query.advice)
+          }
+          .font(AppTypography.footnote)
+          .foregroundStyle(AppColors.textSecondary)
+          .padding(AppSpacing.md)
         } else {
           quick
         }

@@ -52,14 +52,20 @@ struct SightScreen: View {
   }
 
   /// Pictures and words: side by side on a phone that lies, where a picture as wide as the page
-  /// would leave no word in sight.
+  /// would leave no word in sight; one below the other where that page is parted into columns.
   @ViewBuilder private var head: some View {
     let gallery = SightGallery(sight: sight)
     let header = SightHeader(sight: sight, original: original)
-    if verticalSizeClass == .compact, !isRegular, !typeSize.isAccessibilitySize {
-      HStack(alignment: .top, spacing: AppSpacing.md) {
-        gallery.frame(maxWidth: .infinity)
-        header
+    if verticalSizeClass == .compact, !typeSize.isAccessibilitySize {
+      ViewThatFits(in: .horizontal) {
+        HStack(alignment: .top, spacing: AppSpacing.md) {
+          gallery.frame(idealWidth: 260, maxWidth: .infinity)
+          header.frame(idealWidth: 300, maxWidth: .infinity)
+        }
+        VStack(spacing: AppSpacing.md) {
+          gallery.frame(maxWidth: lowWidth)
+          header
+        }
       }
     } else {
       gallery.frame(maxWidth: verticalSizeClass == .compact ? lowWidth : nil)

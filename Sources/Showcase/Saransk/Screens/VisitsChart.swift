@@ -6,6 +6,8 @@ import SwiftUI
 struct VisitsChart: View {
   @EnvironmentObject private var app: SaranskModel
   @ScaledMetric(relativeTo: .subheadline) private var rowHeight: CGFloat = 40
+  /// The room for a number behind the longest bar, in points.
+  @ScaledMetric(relativeTo: .footnote) private var numberWidth: CGFloat = 24
 
   var body: some View {
     let counts = counts
@@ -22,7 +24,10 @@ struct VisitsChart: View {
               .monospacedDigit()
           }
         }
-        .chartXScale(domain: 0...((counts.first?.visits ?? 0) + 1))
+        .chartXScale(
+          domain: 0...max(1, counts.first?.visits ?? 0),
+          range: .plotDimension(endPadding: numberWidth)
+        )
         .chartXAxis(.hidden)
         .chartYAxis {
           AxisMarks(preset: .aligned, position: .leading) { value in

@@ -34,7 +34,8 @@ struct StepTimerView: View {
   private func clock(_ time: Date) -> some View {
     HStack(spacing: AppSpacing.sm) {
       Image(systemName: timer.isFinished(at: time) ? "bell.fill" : "timer")
-        .foregroundStyle(tint(time))
+        // The accent's own ground is too like it for a sign.
+        .foregroundStyle(timer.isFinished(at: time) ? AppColors.success : AppColors.text)
       if timer.isFinished(at: time) {
         Text("Время вышло").font(AppTypography.headline)
       } else {
