@@ -372,7 +372,7 @@ import Testing
         + 0.0722 * linear(color.blue)
     }
     let card = light(RGBAColor(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255))
-    #expect(try (light(ink(category.ink)) + 0.05) / (card + 0.05) > 4.5)
+    #expect(try (light(ink(category.cardTint)) + 0.05) / (card + 0.05) > 4.5)
     // The control: by day's colour at least one is too dark.
     if category == .mammal {
       #expect(try (light(ink(category.tint)) + 0.05) / (card + 0.05) < 4.5)

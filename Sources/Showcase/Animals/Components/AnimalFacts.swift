@@ -22,7 +22,7 @@ struct AnimalFacts: View {
     _ title: LocalizedStringKey, icon: String, _ value: Text, isLast: Bool = false
   ) -> some View {
     FactRow(
-      title: title, icon: icon, tint: animal.category.ink, value: value, isLast: isLast)
+      title: title, icon: icon, tint: animal.category.cardTint, value: value, isLast: isLast)
   }
 }
 
@@ -43,7 +43,7 @@ private struct FactRow: View {
     HStack(spacing: Self.gap) {
       Image(systemName: icon)
         .font(.system(size: iconSize * 0.5, weight: .medium))
-        .foregroundStyle(AnimalCategory.onInk)
+        .foregroundStyle(AnimalCategory.onCardTint)
         .frame(width: iconSize, height: iconSize)
         .background(tint, in: RoundedRectangle(cornerRadius: iconSize * 0.25, style: .continuous))
       VStack(alignment: .leading, spacing: 1) {

@@ -30,7 +30,7 @@ struct CategoryShares: View {
         // Symbols differ in width; the names beside them begin on one line.
         HStack(spacing: AppSpacing.sm) {
           Image(systemName: category.iconName)
-            .foregroundStyle(category.ink)
+            .foregroundStyle(category.cardTint)
             .frame(width: iconWidth)
             .accessibilityHidden(true)
           Text(category.displayName).foregroundStyle(AppColors.text)
@@ -38,7 +38,7 @@ struct CategoryShares: View {
         if !typeSize.isAccessibilitySize { Spacer(minLength: 0) }
         Percentage(share.rate).font(AppTypography.headline).monospacedDigit()
       }
-      ShareBar(rate: share.rate, tint: category.ink)
+      ShareBar(rate: share.rate, tint: category.cardTint)
     }
     .padding(.vertical, 10)
     .accessibilityElement(children: .combine)

@@ -41,13 +41,13 @@ enum AnimalCategory: String, Codable, Sendable, Hashable, CaseIterable, Identifi
 
   /// The colour of badges, signs and bars on a card: lighter in the dark, where ``tint`` is hard to
   /// see.
-  var ink: Color {
+  var cardTint: Color {
     let (light, dark) = (UIColor(tint), UIColor(nightTint))
     return Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? dark : light })
   }
 
-  /// The colour of words and signs on ``ink``, which is pale in the dark.
-  static let onInk = Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? .black : .white })
+  /// The colour of words and signs on ``cardTint``, which is pale in the dark.
+  static let onCardTint = Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? .black : .white })
 
   private var nightTint: Color {
     switch self {
