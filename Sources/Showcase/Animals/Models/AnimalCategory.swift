@@ -47,7 +47,8 @@ enum AnimalCategory: String, Codable, Sendable, Hashable, CaseIterable, Identifi
   }
 
   /// The colour of words and signs on ``cardTint``, which is pale in the dark.
-  static let onCardTint = Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? .black : .white })
+  static let onCardTint = Color(
+    uiColor: UIColor { $0.userInterfaceStyle == .dark ? .black : .white })
 
   private var nightTint: Color {
     switch self {
