@@ -60,6 +60,33 @@ import Testing
     #expect(try stage.texts() == ["Renaming", "File"])
   }
 
+  private func page(_ role: ToolbarRole) -> some View {
+    NavigationStack(path: .constant(["Draft"])) {
+      Color.clear.navigationTitle("Notes").navigationDestination(for: String.self) {
+        Text("Page").navigationTitle($0).navigationBarTitleDisplayMode(.inline).toolbarRole(role)
+      }
+    }
+  }
+
+  @Test func anEditorsWayBackHasNoWords() throws {
+    #expect(try Stage(page(.automatic)).texts() == ["Page", "Notes", "Draft"])
+    #expect(try Stage(page(.browser)).texts() == ["Page", "Notes", "Draft"])
+    let editor = Stage(page(.editor))
+    #expect(try editor.texts() == ["Page", "Draft"])
+    #expect(try editor.frame("Draft").midX == 393 / 2)
+    #expect(try editor.spoken().contains("Back"))
+  }
+
+  @Test(arguments: [ToolbarRole.automatic, .navigationStack, .browser, .editor])
+  func titlesLeadOnAniPad(role: ToolbarRole) throws {
+    let stage = Stage(page(role), size: CGSize(width: 820, height: 1180)) {
+      $0.horizontalSizeClass = .regular
+    }
+    let title = try stage.frame("Draft")
+    #expect((title.midX == 410) == ![.browser, .editor].contains(role))
+    #expect(title.maxX < 410 || title.midX == 410)
+  }
+
   @Test func suggestionsShowWhileAPersonSearches() throws {
     struct Found: View {
       @State var text = ""

@@ -9,7 +9,6 @@ extension AcceptedFamily {
       ),
       ("No finger comes in from an edge.", ["defersSystemGestures"]),
       ("The home indicator of a still does not fade.", ["persistentSystemOverlays"]),
-      ("A bar looks alike in each role.", ["toolbarRole"]),
       ("A link's page is shown where its stack is.", ["isDetailLink"]),
       ("Fields alone have the focus.", ["focusable", "focusEffectDisabled", "searchFocused"]),
       ("A menu's actions stand as they are written.", ["menuOrder"]),
@@ -70,11 +69,6 @@ extension View {
   ///
   ///     VideoView(url).persistentSystemOverlays(.hidden)
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-
-  /// Has no effect: a bar looks alike in each role.
-  ///
-  ///     EditorView().navigationTitle("Draft").toolbarRole(.editor)
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// Has no effect: a link's page is shown where its stack is.
   ///

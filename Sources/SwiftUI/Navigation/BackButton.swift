@@ -2,6 +2,8 @@
 struct BackButton {
   let title: Text?
   let isFirst: Bool
+  /// A Boolean value that indicates whether the chevron stands alone.
+  var isBare = false
   let action: () -> Void
 }
 
@@ -18,12 +20,14 @@ struct BackButtonView: View {
           .frame(width: 10, height: 18)
           .flipsForRightToLeftLayoutDirection(true)
           .barPart(.chevron)
-        ViewThatFits(in: .horizontal) {
-          if let title = button.title { title.barPart(.titleBefore) }
-          word
-          Color.clear.frame(width: 0, height: 0)
+        if !button.isBare {
+          ViewThatFits(in: .horizontal) {
+            if let title = button.title { title.barPart(.titleBefore) }
+            word
+            Color.clear.frame(width: 0, height: 0)
+          }
+          .barPart(.wayBack)
         }
-        .barPart(.wayBack)
       }
       .font(.system(size: 17))
       .foregroundStyle(.tint)

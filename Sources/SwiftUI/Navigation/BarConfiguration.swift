@@ -6,6 +6,7 @@ struct BarConfiguration {
   var title: Text?
   var displayMode = NavigationBarTitleDisplayMode.automatic
   var hidesBackButton = false
+  var role = ToolbarRole.automatic
   var bars: [ToolbarPlacement: BarAppearance] = [:]
   var items: [ToolbarEntry] = []
   var titleMenu: ToolbarEntry?
@@ -18,6 +19,7 @@ struct BarConfiguration {
     title = title ?? next.title
     if displayMode == .automatic { displayMode = next.displayMode }
     hidesBackButton = hidesBackButton || next.hidesBackButton
+    if role == .automatic { role = next.role }
     bars.merge(next.bars) { $0.filled(by: $1) }
     items += next.items
     titleMenu = titleMenu ?? next.titleMenu
@@ -29,7 +31,7 @@ struct BarConfiguration {
   var signature: BarSignature {
     BarSignature(
       title: title, displayMode: displayMode, hidesBackButton: hidesBackButton,
-      itemCount: items.count, hasSearch: search != nil, barCount: bars.count,
+      role: role, itemCount: items.count, hasSearch: search != nil, barCount: bars.count,
       hasTitleMenu: titleMenu != nil, hasBackground: background != nil)
   }
 
@@ -44,6 +46,7 @@ struct BarSignature: Equatable {
   let title: Text?
   let displayMode: NavigationBarTitleDisplayMode
   let hidesBackButton: Bool
+  let role: ToolbarRole
   let itemCount: Int
   let hasSearch: Bool
   let barCount: Int

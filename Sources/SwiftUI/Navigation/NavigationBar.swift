@@ -100,6 +100,8 @@ struct NavigationBarRow: View {
 
   /// A back button stands nearer to the edge than other items, in points (measured on iOS 17).
   private static let backMargin = 9.0
+  /// The distance between what leads and a title after it, in points.
+  private static let titleSpacing = 12.0
   private static let itemSpacing = 16.0
   /// A search field in an iPad's row, in points (measured on iPadOS 17).
   private static let searchWidth = 240.0
@@ -111,8 +113,8 @@ struct NavigationBarRow: View {
     // Equal at both ends, or the title would not stand in the middle of the bar.
     let inset = min(start, margin)
     NavigationBarArrangement(
-      leading: leading.padding(.leading, start - inset).barPart(.leading).accessibilityPart(3),
-      title: title.barPart(.title).accessibilityPart(2),
+      leading: leading(padding: start - inset).accessibilityPart(3),
+      title: centred.barPart(.title).accessibilityPart(2),
       trailing: trailing.padding(.trailing, margin - inset).barPart(.trailing).accessibilityPart(1)
     )
     .padding(.horizontal, inset)
@@ -121,12 +123,34 @@ struct NavigationBarRow: View {
     .dynamicTypeSize(.large)
   }
 
-  private var leading: some View {
+  /// A Boolean value that indicates whether the title leads: an iPad's in the roles of a browser
+  /// and of an editor.
+  private var isTitleLeading: Bool {
+    idiom == .pad && [.browser, .editor].contains(configuration.role)
+  }
+
+  @ViewBuilder private func leading(padding: Double) -> some View {
+    let items = leadingItems.padding(.leading, padding).barPart(.leading)
+    if isTitleLeading {
+      HStack(spacing: Self.titleSpacing) {
+        items
+        title.barPart(.title)
+      }
+    } else {
+      items
+    }
+  }
+
+  private var leadingItems: some View {
     HStack(spacing: Self.itemSpacing) {
       if let back { BackButtonView(button: back) }
       // The way back may be said shorter where the title is long; items keep their words.
       ToolbarItems(entries: entries(.leading)).fixedSize(horizontal: true, vertical: false)
     }
+  }
+
+  @ViewBuilder private var centred: some View {
+    if !isTitleLeading { title }
   }
 
   @ViewBuilder private var title: some View {

@@ -83,7 +83,8 @@ struct NavigationPages {
     var used = early
     if let late = model.late[index] { used.join(late) }
     if index == 0 { used.items = itemsForRoot + used.items }
-    let back = dismiss.map { wayBack($0) } ?? outerBack
+    var back = dismiss.map { wayBack($0) } ?? outerBack
+    back?.isBare = used.role == .editor
     elements.append(
       inner.page(
         content: content, used, back: used.hidesBackButton ? nil : back,

@@ -122,6 +122,17 @@ extension View {
     environment(\.removesSidebarToggle, defaultItem == .sidebarToggle)
   }
 
+  /// Sets the purpose of the page's bar.
+  ///
+  /// An editor's way back is a chevron alone; on an iPad the titles of an editor and of a browser
+  /// stand beside it rather than in the middle.
+  ///
+  ///     EditorView().navigationTitle("Draft").toolbarRole(.editor)
+  ///
+  /// - Parameter role: The purpose of the bar.
+  /// - Returns: A view whose page's bar has the role.
+  public func toolbarRole(_ role: ToolbarRole) -> some View { bar { $0.role = role } }
+
   private func appearance(
     of bars: [ToolbarPlacement], _ change: @escaping @MainActor (inout BarAppearance) -> Void
   ) -> some View {

@@ -14,6 +14,10 @@ let furtherTable: [(names: [String], status: CoverageStatus, difference: String)
     ["TextRenderer", "Text.Layout", "TextAttribute"], .drawn,
     "A letter is drawn with what of its neighbours reaches into its room."
   ),
+  (
+    ["toolbarRole"], .drawn,
+    "An editor's way back has no words; on an iPad the title of an editor or a browser leads."
+  ),
   (["textScale"], .drawn, "Secondary texts are four fifths as large, an estimate."),
   (
     ["Path.strokedPath", "union", "intersection", "subtracting", "symmetricDifference"], .drawn,
