@@ -48,7 +48,7 @@ struct ExtentTests {
     stroke(
       [CGPoint(x: 20, y: 20), CGPoint(x: 60, y: 60), CGPoint(x: 100, y: 20)],
       StrokeStyle(
-        lineWidth: 12, lineCap: .square, lineJoin: .round, dash: [40 * 2.0.squareRoot(), 200])),
+        lineWidth: 12, lineCap: .square, lineJoin: .round, dash: [40 * 2.0.squareRoot(), 8])),
     .stroke(
       Path { path in
         path.move(to: CGPoint(x: 30, y: 20))
