@@ -19,6 +19,9 @@ struct SymbolPen {
   private struct Inside {
     let scale: CGFloat
     let isCutOut: Bool
+    /// The ratio of the lines of a dense drawing to those of others at the regular weight; 1 for
+    /// one that has room.
+    var thinning: CGFloat = 1
 
     /// The ratio of the lines to those of the symbol around.
     var share: CGFloat { isCutOut ? 1.05 : 0.95 }
@@ -48,7 +51,9 @@ struct SymbolPen {
     (self.width, self.black, self.inside) = (width, black, inside)
     let regular = SymbolStroke.stem(.regular)
     let width = black.map { SymbolStroke.eased(width, to: $0) } ?? width
-    let even = width < regular ? width : regular + (width - regular) * Self.growthInside
+    let free = width < regular ? width : regular + (width - regular) * Self.growthInside
+    // The lightest weights leave room in any drawing.
+    let even = free * (1 - (1 - inside.thinning) * min(1, width / regular))
     line = even * inside.share / inside.scale
     area = regular + (width - regular) * 0.5
     fine = even * 0.66 / inside.scale
@@ -56,17 +61,26 @@ struct SymbolPen {
 
   /// The growth of lines inside another symbol, as a part of its own lines'.
   private static let growthInside: CGFloat = 0.62
+  /// The smallest ratio of a dense drawing's lines inside another symbol to those around it.
+  private static let thinnest: CGFloat = 0.72
+  /// The part of what its gaps lack by which a dense drawing's lines are lighter there.
+  private static let yielding: CGFloat = 0.75
 
-  /// Returns the pen for a drawing: above the regular weight, dense ones grow less.
+  /// Returns the pen for a drawing: above the regular weight, dense ones grow less, and inside
+  /// another symbol they are lighter.
   func pen(for source: SymbolSource) -> SymbolPen {
-    guard let inside else { return limited(to: source.black) }
+    guard var inside else { return limited(to: source.black) }
     guard let open = SymbolGaps(of: source).openStroke else { return self }
     // The stroke of the symbol around with which the lines inside are as heavy as the gaps between
-    // them allow, and never lighter than at the regular weight.
+    // them allow: it bounds what they grow above regular, and what it lacks at regular makes them
+    // lighter.
     let regular = SymbolStroke.stem(.regular)
-    let most = max(regular * 1.1, open * inside.scale / inside.share)
+    let room = open * inside.scale / inside.share
+    inside.thinning = max(Self.thinnest, 1 - max(0, 1 - room / regular) * Self.yielding)
+    let most = max(regular * 1.1, room)
     let black = regular + (most - regular) / Self.growthInside
-    return black < SymbolStroke.stem(.black) ? SymbolPen(width, to: black, inside) : self
+    guard black < SymbolStroke.stem(.black) else { return self }
+    return SymbolPen(width, to: black, inside)
   }
 
   /// Returns the pen with a stroke that grows to no more than another at the heaviest weight.
