@@ -45,7 +45,7 @@ struct SymbolComposer {
 
   /// Strikes a plan out with a line that is as thick as the plan's own.
   private func slashed(_ plan: SymbolPlan, isFilled: Bool, _ pen: SymbolPen) -> [Part] {
-    let pen = pen.limited(to: SymbolStroke.struckBlack)
+    let pen = pen.struckOut()
     let base = parts(of: plan, isFilled: isFilled, pen)
     let width = self.pen(pen, around: plan).line
     let gap = pen.isInside ? SymbolStroke.gap(width) : SymbolStroke.gap(beside: width)

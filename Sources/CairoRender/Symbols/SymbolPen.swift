@@ -79,14 +79,20 @@ struct SymbolPen {
     inside.thinning = max(Self.thinnest, 1 - max(0, 1 - room / regular) * Self.yielding)
     let most = max(regular * 1.1, room)
     let black = regular + (most - regular) / Self.growthInside
-    guard black < SymbolStroke.stem(.black) else { return self }
+    guard black < self.black ?? SymbolStroke.stem(.black) else { return self }
     return SymbolPen(width, to: black, inside)
   }
 
   /// Returns the pen with a stroke that grows to no more than another at the heaviest weight.
   func limited(to other: CGFloat?) -> SymbolPen {
-    guard !isInside, let other else { return self }
-    return SymbolPen(width, to: min(other, black ?? other))
+    guard let other else { return self }
+    let black = min(other, black ?? other)
+    return inside.map { SymbolPen(width, to: black, $0) } ?? SymbolPen(width, to: black)
+  }
+
+  /// Returns the pen of what is struck out, whose line and its gaps leave room for it.
+  func struckOut() -> SymbolPen {
+    limited(to: isInside ? SymbolStroke.struckBlackInside : SymbolStroke.struckBlack)
   }
 
   /// Returns the parts of a drawing.
