@@ -77,7 +77,7 @@ struct SymbolWeightTests {
   }
 
   /// A drawing whose lines leave too little between them is lighter than the symbol around it.
-  @Test(arguments: ["paperclip.circle", "gear.circle", "link.circle.fill"])
+  @Test(arguments: ["paperclip.circle", "gear.circle", "paperclip.circle.fill"])
   func denseDrawingsInsideAreLighter(_ name: String) throws {
     func ratio(_ weight: ResolvedFont.Weight) throws -> CGFloat {
       let parts = try artwork(name, weight).parts

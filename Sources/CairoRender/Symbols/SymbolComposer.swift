@@ -92,7 +92,8 @@ struct SymbolComposer {
       share = inset(of: plan) / max(box.width, box.height)
     }
     let scale = share * (slot.size - growth)
-    let inner = SymbolPen(inside: pen.line, scale: scale, isCutOut: isCutOut)
+    let inner = SymbolPen(
+      inside: pen.line, scale: scale, regularScale: share * slot.size, isCutOut: isCutOut)
     let shift = plan.isCharacter ? CGPoint(x: box.midX, y: 0) : box.center
     let origin = CGPoint(x: slot.center.x - shift.x * scale, y: slot.center.y - shift.y * scale)
     return parts(of: plan, isFilled: true, inner).map {

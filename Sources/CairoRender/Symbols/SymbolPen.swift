@@ -18,6 +18,8 @@ struct SymbolPen {
 
   private struct Inside {
     let scale: CGFloat
+    /// The scale at the regular weight, whose outline leaves more room.
+    let regularScale: CGFloat
     let isCutOut: Bool
     /// The ratio of the lines of a dense drawing to those of others at the regular weight; 1 for
     /// one that has room.
@@ -43,8 +45,16 @@ struct SymbolPen {
 
   /// Creates the pen of a symbol that is scaled to stand in another: its lines stay about as heavy
   /// as the other's, its areas keep their proportions.
-  init(inside width: CGFloat, scale: CGFloat, isCutOut: Bool) {
-    self.init(width, to: nil, Inside(scale: scale, isCutOut: isCutOut))
+  ///
+  /// - Parameters:
+  ///   - width: The stroke of the symbol around.
+  ///   - scale: The scale of the drawing.
+  ///   - regularScale: The scale at the regular weight; nil for the same.
+  ///   - isCutOut: A Boolean value that indicates whether it is a hole of the symbol around.
+  init(inside width: CGFloat, scale: CGFloat, regularScale: CGFloat? = nil, isCutOut: Bool) {
+    self.init(
+      width, to: nil,
+      Inside(scale: scale, regularScale: regularScale ?? scale, isCutOut: isCutOut))
   }
 
   private init(_ width: CGFloat, to black: CGFloat?, _ inside: Inside) {
@@ -76,7 +86,8 @@ struct SymbolPen {
     // lighter.
     let regular = SymbolStroke.stem(.regular)
     let room = open * inside.scale / inside.share
-    inside.thinning = max(Self.thinnest, 1 - max(0, 1 - room / regular) * Self.yielding)
+    let lack = max(0, 1 - open * inside.regularScale / inside.share / regular)
+    inside.thinning = max(Self.thinnest, 1 - lack * Self.yielding)
     let most = max(regular * 1.1, room)
     let black = regular + (most - regular) / Self.growthInside
     guard black < self.black ?? SymbolStroke.stem(.black) else { return self }
