@@ -72,7 +72,7 @@ struct SymbolPen {
   /// The growth of lines inside another symbol, as a part of its own lines'.
   private static let growthInside: CGFloat = 0.62
   /// The smallest ratio of a dense drawing's lines inside another symbol to those around it.
-  private static let thinnest: CGFloat = 0.72
+  private static let thinnest: CGFloat = 0.68
   /// The part of what its gaps lack by which a dense drawing's lines are lighter there.
   private static let yielding: CGFloat = 0.75
 
@@ -88,7 +88,8 @@ struct SymbolPen {
     let room = open * inside.scale / inside.share
     let lack = max(0, 1 - open * inside.regularScale / inside.share / regular)
     inside.thinning = max(Self.thinnest, 1 - lack * Self.yielding)
-    let most = max(regular * 1.1, room)
+    // A little growth shows the weight, but not where gaps are close at regular already.
+    let most = max(regular * (1.1 - min(0.07, lack * 0.3)), room)
     let black = regular + (most - regular) / Self.growthInside
     guard black < self.black ?? SymbolStroke.stem(.black) else { return self }
     return SymbolPen(width, to: black, inside)
