@@ -106,6 +106,19 @@ struct SymbolCrumbsTests {
     #expect(!SymbolCrumbs(of: unstruck, beside: band, stroke: stroke).path.isEmpty)
   }
 
+  /// What a badge leaves of a wheel or a bar goes, too.
+  @Test(arguments: ["box.truck.badge.clock.fill", "iphone.badge.play"])
+  func badgesLeaveNoCrumbs(_ name: String) throws {
+    let symbol = SymbolReference(name: name, font: ResolvedFont(size: 17, weight: .black))
+    let parts = try #require(try Studio().text.symbols.artwork(symbol)).parts
+    let disc = try #require(parts.lastIndex { $0.effect == .adds && $0.level == .primary })
+    let room = try #require(parts[..<disc].lastIndex { $0.effect == .clears })
+    let stroke = SymbolStroke.stem(.black)
+    let bare = SymbolGrid(of: Array(parts[..<room]))
+    #expect(SymbolCrumbs(of: bare, beside: parts[room], stroke: stroke).path.isEmpty)
+    #expect(parts[room - 1].effect == .clears)
+  }
+
   @Test(arguments: [
     ("bell.slash", "bell"), ("heart.slash.fill", "heart.fill"),
     ("location.slash.circle.fill", "location.circle.fill"),

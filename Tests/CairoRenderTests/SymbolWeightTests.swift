@@ -76,6 +76,19 @@ struct SymbolWeightTests {
     #expect(black <= max(regular * 1.25, open * 1.1), "\(name) \(regular) \(black) \(open)")
   }
 
+  /// A drawing whose lines leave too little between them is lighter than the symbol around it.
+  @Test(arguments: ["paperclip.circle", "gear.circle", "paperclip.circle.fill"])
+  func denseDrawingsInsideAreLighter(_ name: String) throws {
+    func ratio(_ weight: ResolvedFont.Weight) throws -> CGFloat {
+      let parts = try artwork(name, weight).parts
+      let inside = parts.filter { $0.level == .primary }.compactMap(\.strokeWidth).max()
+      return try #require(inside) / SymbolStroke.stem(weight)
+    }
+    #expect(try (0.65...0.85).contains(ratio(.regular)), "\(name)")
+    // There is room at the lightest weight.
+    #expect(try ratio(.ultraLight) > 0.85, "\(name)")
+  }
+
   /// What has no gaps within grows on.
   @Test func openStrokesInsideGrow() throws {
     func stroke(_ weight: ResolvedFont.Weight) throws -> CGFloat {

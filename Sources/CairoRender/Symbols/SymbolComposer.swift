@@ -45,7 +45,7 @@ struct SymbolComposer {
 
   /// Strikes a plan out with a line that is as thick as the plan's own.
   private func slashed(_ plan: SymbolPlan, isFilled: Bool, _ pen: SymbolPen) -> [Part] {
-    let pen = pen.limited(to: SymbolStroke.struckBlack)
+    let pen = pen.struckOut()
     let base = parts(of: plan, isFilled: isFilled, pen)
     let width = self.pen(pen, around: plan).line
     let gap = pen.isInside ? SymbolStroke.gap(width) : SymbolStroke.gap(beside: width)
@@ -92,7 +92,8 @@ struct SymbolComposer {
       share = inset(of: plan) / max(box.width, box.height)
     }
     let scale = share * (slot.size - growth)
-    let inner = SymbolPen(inside: pen.line, scale: scale, isCutOut: isCutOut)
+    let inner = SymbolPen(
+      inside: pen.line, scale: scale, regularScale: share * slot.size, isCutOut: isCutOut)
     let shift = plan.isCharacter ? CGPoint(x: box.midX, y: 0) : box.center
     let origin = CGPoint(x: slot.center.x - shift.x * scale, y: slot.center.y - shift.y * scale)
     return parts(of: plan, isFilled: true, inner).map {
@@ -151,13 +152,15 @@ struct SymbolComposer {
           x: middle.x - diameter / 2, y: middle.y - diameter / 2, width: diameter,
           height: diameter))
     }
+    let room = Part(path: disc(diameter + 2 * SymbolStroke.gap(pen.line)), effect: .clears)
+    let crumbs = SymbolCrumbs(of: SymbolGrid(of: base), beside: room, stroke: pen.line).path
     var parts = base.at(.secondary)
-    parts.append(Part(path: disc(diameter + 2 * SymbolStroke.gap(pen.line)), effect: .clears))
-    parts.append(Part(path: disc(diameter)))
+    if !crumbs.isEmpty { parts.append(Part(path: crumbs, effect: .clears)) }
+    parts += [room, Part(path: disc(diameter))]
     guard let badge else { return parts }
     let isDisc = isDisc(badge)
-    let room = isDisc ? diameter / inset(of: badge) : diameter * 1.12
-    let slot = SymbolSource.Slot(center: middle, size: room)
+    let size = isDisc ? diameter / inset(of: badge) : diameter * 1.12
+    let slot = SymbolSource.Slot(center: middle, size: size)
     // A disc is as large in light weights, and swallows a sign as thin as the lines beside it.
     let thin = SymbolPen(6.5 + heavier * (heavier > 0 ? 0.35 : 0.45))
     let marks = fitted(badge, slot, isCutOut: true, thin)
@@ -194,17 +197,19 @@ struct SymbolComposer {
       path.closeSubpath()
     }
     let mark = Path { path in
-      path.move(to: CGPoint(x: x, y: 23))
-      path.addLine(to: CGPoint(x: x, y: 33))
+      path.move(to: CGPoint(x: x, y: 22.5))
+      path.addLine(to: CGPoint(x: x, y: 32.5 - max(0, heavier) * 0.1))
       path.move(to: CGPoint(x: x, y: 43))
       path.addLine(to: CGPoint(x: x, y: 43))
     }
     return base.at(.secondary) + [
       Part(path: triangle, effect: .clears, strokeWidth: edge + 2 * SymbolStroke.gap(pen.line)),
       Part(path: triangle, strokeWidth: edge),
-      // A lighter cut would close in a triangle that is small.
+      // A lighter cut would close in a triangle that is small, and in a heavier one the dot meets
+      // the stem.
       Part(
-        path: mark, effect: .clears, strokeWidth: max(SymbolStroke.fine(edge), 6.2),
+        path: mark, effect: .clears,
+        strokeWidth: min(max(SymbolStroke.fine(edge), 6.2), 6.9 + max(0, heavier) * 0.1),
         isFilled: false),
     ]
   }

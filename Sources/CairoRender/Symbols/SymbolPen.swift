@@ -18,7 +18,12 @@ struct SymbolPen {
 
   private struct Inside {
     let scale: CGFloat
+    /// The scale at the regular weight, whose outline leaves more room.
+    let regularScale: CGFloat
     let isCutOut: Bool
+    /// The ratio of the lines of a dense drawing to those of others at the regular weight; 1 for
+    /// one that has room.
+    var thinning: CGFloat = 1
 
     /// The ratio of the lines to those of the symbol around.
     var share: CGFloat { isCutOut ? 1.05 : 0.95 }
@@ -40,15 +45,25 @@ struct SymbolPen {
 
   /// Creates the pen of a symbol that is scaled to stand in another: its lines stay about as heavy
   /// as the other's, its areas keep their proportions.
-  init(inside width: CGFloat, scale: CGFloat, isCutOut: Bool) {
-    self.init(width, to: nil, Inside(scale: scale, isCutOut: isCutOut))
+  ///
+  /// - Parameters:
+  ///   - width: The stroke of the symbol around.
+  ///   - scale: The scale of the drawing.
+  ///   - regularScale: The scale at the regular weight; nil for the same.
+  ///   - isCutOut: A Boolean value that indicates whether it is a hole of the symbol around.
+  init(inside width: CGFloat, scale: CGFloat, regularScale: CGFloat? = nil, isCutOut: Bool) {
+    self.init(
+      width, to: nil,
+      Inside(scale: scale, regularScale: regularScale ?? scale, isCutOut: isCutOut))
   }
 
   private init(_ width: CGFloat, to black: CGFloat?, _ inside: Inside) {
     (self.width, self.black, self.inside) = (width, black, inside)
     let regular = SymbolStroke.stem(.regular)
     let width = black.map { SymbolStroke.eased(width, to: $0) } ?? width
-    let even = width < regular ? width : regular + (width - regular) * Self.growthInside
+    let free = width < regular ? width : regular + (width - regular) * Self.growthInside
+    // The lightest weights leave room in any drawing.
+    let even = free * (1 - (1 - inside.thinning) * min(1, width / regular))
     line = even * inside.share / inside.scale
     area = regular + (width - regular) * 0.5
     fine = even * 0.66 / inside.scale
@@ -56,23 +71,40 @@ struct SymbolPen {
 
   /// The growth of lines inside another symbol, as a part of its own lines'.
   private static let growthInside: CGFloat = 0.62
+  /// The smallest ratio of a dense drawing's lines inside another symbol to those around it.
+  private static let thinnest: CGFloat = 0.68
+  /// The part of what its gaps lack by which a dense drawing's lines are lighter there.
+  private static let yielding: CGFloat = 0.75
 
-  /// Returns the pen for a drawing: above the regular weight, dense ones grow less.
+  /// Returns the pen for a drawing: above the regular weight, dense ones grow less, and inside
+  /// another symbol they are lighter.
   func pen(for source: SymbolSource) -> SymbolPen {
-    guard let inside else { return limited(to: source.black) }
+    guard var inside else { return limited(to: source.black) }
     guard let open = SymbolGaps(of: source).openStroke else { return self }
     // The stroke of the symbol around with which the lines inside are as heavy as the gaps between
-    // them allow, and never lighter than at the regular weight.
+    // them allow: it bounds what they grow above regular, and what it lacks at regular makes them
+    // lighter.
     let regular = SymbolStroke.stem(.regular)
-    let most = max(regular * 1.1, open * inside.scale / inside.share)
+    let room = open * inside.scale / inside.share
+    let lack = max(0, 1 - open * inside.regularScale / inside.share / regular)
+    inside.thinning = max(Self.thinnest, 1 - lack * Self.yielding)
+    // A little growth shows the weight, but not where gaps are close at regular already.
+    let most = max(regular * (1.1 - min(0.07, lack * 0.3)), room)
     let black = regular + (most - regular) / Self.growthInside
-    return black < SymbolStroke.stem(.black) ? SymbolPen(width, to: black, inside) : self
+    guard black < self.black ?? SymbolStroke.stem(.black) else { return self }
+    return SymbolPen(width, to: black, inside)
   }
 
   /// Returns the pen with a stroke that grows to no more than another at the heaviest weight.
   func limited(to other: CGFloat?) -> SymbolPen {
-    guard !isInside, let other else { return self }
-    return SymbolPen(width, to: min(other, black ?? other))
+    guard let other else { return self }
+    let black = min(other, black ?? other)
+    return inside.map { SymbolPen(width, to: black, $0) } ?? SymbolPen(width, to: black)
+  }
+
+  /// Returns the pen of what is struck out, whose line and its gaps leave room for it.
+  func struckOut() -> SymbolPen {
+    limited(to: isInside ? SymbolStroke.struckBlackInside : SymbolStroke.struckBlack)
   }
 
   /// Returns the parts of a drawing.

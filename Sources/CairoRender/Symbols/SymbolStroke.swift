@@ -67,6 +67,8 @@ enum SymbolStroke {
 
   /// The stroke of what is struck out, at the heaviest weight.
   static let struckBlack: CGFloat = 15.4
+  /// The same of what stands in another symbol: a heavier line would meet the symbol around.
+  static let struckBlackInside: CGFloat = 11
 
   /// Returns the room on either side of a line through something: less beside a heavier one, so
   /// that both take the same part of what is struck out.
