@@ -71,7 +71,8 @@ extension StoreKitFile {
     do {
       data = try Data(contentsOf: url)
     } catch {
-      let reason = (error as NSError).localizedDescription
+      var reason = (error as NSError).localizedDescription
+      if reason.hasSuffix(".") { reason.removeLast() }
       throw StoreKitFileError(file: name, problem: .unreadable(reason))
     }
     return try read(data, named: name)
