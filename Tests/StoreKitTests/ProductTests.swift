@@ -82,6 +82,15 @@ import ViewTree
     #expect(Product.SubscriptionPeriod.Unit.month.localizedDescription == "Month")
     #expect(
       written(in: "de_DE") { Product.SubscriptionPeriod.Unit.year.localizedDescription } == "Jahr")
+    let unit = try Tides.product("tides.month").subscriptionPeriodUnitFormatStyle
+    #expect(Product.SubscriptionPeriod.Unit.week.formatted(unit) == "week")
+    let russian = unit.locale(Locale(identifier: "ru_RU"))
+    #expect(Product.SubscriptionPeriod.Unit.week.formatted(russian) == "неделя")
+    // The current locale is the screen's, whichever the host has.
+    let current = written(in: "fr_FR") {
+      Product.SubscriptionPeriod.Unit.month.formatted(unit.locale(.current))
+    }
+    #expect(current == "mois")
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let week = Product.SubscriptionPeriod.weekly.dateRange(referenceDate: start)
     #expect(week.upperBound.timeIntervalSince(week.lowerBound) == 7 * 86_400)

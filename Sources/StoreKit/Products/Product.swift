@@ -50,6 +50,14 @@ public struct Product: Identifiable, Hashable, Sendable {
       style: .wide, locale: ScreenLocale.current, fields: [.year, .month, .week, .day])
   }
 
+  /// The format of the units of subscriptions' periods, such as `month`, in the screen's language.
+  ///
+  ///     let unit = period.unit.formatted(product.subscriptionPeriodUnitFormatStyle)
+  ///     Text("\(product.displayPrice)/\(unit)")
+  public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle {
+    SubscriptionPeriod.Unit.FormatStyle(locale: ScreenLocale.current)
+  }
+
   /// The product as data; it is empty, since no store has sent any.
   public var jsonRepresentation: Data { Data() }
 }
@@ -71,6 +79,9 @@ extension Product {
     public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
     /// A subscription that renews itself.
     public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
+
+    /// The name of the kind, in English.
+    public var localizedDescription: String { rawValue }
   }
 }
 

@@ -59,6 +59,18 @@ extension Product.SubscriptionInfo {
     public static let inGracePeriod = RenewalState(rawValue: 4)
     /// The subscription was taken back.
     public static let revoked = RenewalState(rawValue: 5)
+
+    /// The name of the state, in English.
+    public var localizedDescription: String {
+      switch self {
+      case .subscribed: "Subscribed"
+      case .expired: "Expired"
+      case .inBillingRetryPeriod: "In Billing Retry Period"
+      case .inGracePeriod: "In Grace Period"
+      case .revoked: "Revoked"
+      default: "Unknown"
+      }
+    }
   }
 
   /// The state of a person's subscription; nobody has subscribed, so that there is none.
@@ -128,6 +140,17 @@ extension Product.SubscriptionInfo {
       public static let productUnavailable = ExpirationReason(rawValue: 4)
       /// Another reason.
       public static let unknown = ExpirationReason(rawValue: 5)
+
+      /// The name of the reason, in English.
+      public var localizedDescription: String {
+        switch self {
+        case .autoRenewDisabled: "Auto Renew Disabled"
+        case .billingError: "Billing Error"
+        case .didNotConsentToPriceIncrease: "Did Not Consent To Price Increase"
+        case .productUnavailable: "Product Unavailable"
+        default: "Unknown"
+        }
+      }
     }
   }
 }

@@ -52,6 +52,16 @@ extension Product {
       public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
       /// No payment.
       public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
+
+      /// The name of the way, in English.
+      public var localizedDescription: String {
+        switch self {
+        case .payAsYouGo: "Pay As You Go"
+        case .payUpFront: "Pay Up Front"
+        case .freeTrial: "Free Trial"
+        default: rawValue
+        }
+      }
     }
   }
 }

@@ -88,27 +88,3 @@ extension Product.SubscriptionPeriod.Unit {
     }
   }
 }
-
-extension Product.SubscriptionPeriod.Unit {
-  /// The name of the unit, in the screen's language, or in English where no word of it is known.
-  public var localizedDescription: String {
-    let language = ScreenLocale.current.language.languageCode?.identifier ?? "en"
-    return (Self.words[language] ?? Self.english)[index]
-  }
-
-  private var index: Int {
-    switch self {
-    case .day: 0
-    case .week: 1
-    case .month: 2
-    case .year: 3
-    }
-  }
-
-  private static let english = ["Day", "Week", "Month", "Year"]
-  private static let words = [
-    "ru": ["День", "Неделя", "Месяц", "Год"], "de": ["Tag", "Woche", "Monat", "Jahr"],
-    "fr": ["Jour", "Semaine", "Mois", "Année"], "es": ["Día", "Semana", "Mes", "Año"],
-    "ar": ["يوم", "أسبوع", "شهر", "سنة"], "he": ["יום", "שבוע", "חודש", "שנה"],
-  ]
-}

@@ -54,6 +54,11 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   /// The transaction as data; it is empty, since no store has sent any.
   public var jsonRepresentation: Data { Data() }
 
+  /// Returns the state of the subscription that was bought: none.
+  public var subscriptionStatus: Product.SubscriptionInfo.Status? {
+    get async { nil }
+  }
+
   /// Tells the store that the product is handed over, of which it takes no notice.
   public func finish() async {}
 }
@@ -155,4 +160,32 @@ extension Transaction {
     /// A renewal of a subscription.
     public static let renewal = Reason(rawValue: "RENEWAL")
   }
+}
+
+extension Transaction {
+  /// The answer to a wish to be given the money back.
+  public enum RefundRequestStatus: Hashable, Sendable {
+    /// The store has the wish.
+    case success
+    /// The person has given it up.
+    case userCancelled
+  }
+
+  /// The reason for which a wish to be given the money back does not reach the store.
+  public enum RefundRequestError: Error, Hashable, Sendable {
+    /// The store has the wish already.
+    case duplicateRequest
+    /// Something else.
+    case failed
+  }
+
+  /// Returns that the person has given the wish up: nothing is bought.
+  @MainActor public func beginRefundRequest(
+    in scene: UIWindowScene
+  ) async throws -> RefundRequestStatus { .userCancelled }
+
+  /// Returns that the person has given the wish up: nothing is bought.
+  @MainActor public static func beginRefundRequest(
+    for transactionID: UInt64, in scene: UIWindowScene
+  ) async throws -> RefundRequestStatus { .userCancelled }
 }

@@ -15,7 +15,10 @@ extension View {
 
   /// Has no effect: nothing is bought, so that nothing is given back.
   public func refundRequestSheet(
-    for transactionID: UInt64, isPresented: Binding<Bool>
+    for transactionID: UInt64, isPresented: Binding<Bool>,
+    onDismiss: (
+      @MainActor (Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void
+    )? = nil
   ) -> some View { self }
 
   /// Has no effect: nothing is bought.
