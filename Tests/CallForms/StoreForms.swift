@@ -184,6 +184,8 @@ struct StoreForms: View {
       StoreView(ids: ["forms.month"])
       StoreView(ids: ["forms.month"]) { product in Text(product.id) }
       StoreView(products: store.subscriptions)
+        .storeButton(.visible, for: .restorePurchases, .redeemCode)
+        .storeButton(.hidden, for: .cancellation)
     }
     .onInAppPurchaseStart { product in print(product.id) }
     .onInAppPurchaseCompletion { product, result in

@@ -169,6 +169,38 @@ import Testing
     #expect(try stage(StoreView(products: [])).texts().isEmpty)
   }
 
+  @Test func aStoreHasButtonsOnDemand() throws {
+    try Product.know(storeKitFile: Tides.file)
+    let store = StoreView(ids: ["tides.month"])
+      .storeButton(.visible, for: .restorePurchases, .redeemCode, .cancellation, .policies)
+    let products = ["Monthly", "Paid each month", "€2.99"]
+    #expect(try stage(store).texts() == products + ["Restore Purchases", "Redeem Code"])
+    #expect(try stage(store, locale: "de_DE").shows("Käufe wiederherstellen"))
+    #expect(try stage(store).spoken().contains("Close"))
+    let frame = try stage(store).frame("Restore Purchases")
+    #expect(abs(frame.midX - 393 / 2) < 1)
+    #expect(try frame.minY > stage(store).frame("Paid each month").maxY)
+    let fewer = StoreView(ids: ["tides.month"]).storeButton(.hidden, for: .redeemCode)
+      .storeButton(.visible, for: .redeemCode)
+    #expect(try stage(fewer).texts() == products)
+  }
+
+  @Test func aClosedStoreIsGone() throws {
+    struct Shop: View {
+      @State private var isOpen = true
+      var body: some View {
+        Text("Harbour").sheet(isPresented: $isOpen) {
+          StoreView(ids: ["tides.month"]).storeButton(.visible, for: .cancellation)
+        }
+      }
+    }
+    try Product.know(storeKitFile: Tides.file)
+    let stage = stage(Shop())
+    #expect(try stage.shows("Monthly"))
+    try act(on: stage) { try stage.host.tap("Close") }
+    #expect(try !stage.shows("Monthly"))
+  }
+
   @Test func viewsAskForProducts() throws {
     try Product.know(storeKitFile: Tides.file)
     struct Asking: View {

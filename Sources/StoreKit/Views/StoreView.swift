@@ -14,20 +14,29 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
   private let rows: [Row]
   private let icon: (Product) -> Icon
   private let placeholder: () -> PlaceholderIcon
+  @Environment(\.visibleStoreButtons) private var buttons
 
   /// The content of the view.
   public var body: some View {
     ScrollView {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 320), spacing: 32)], spacing: 24) {
-        ForEach(rows) { row in
-          if let product = row.product {
-            ProductView(product) { icon(product) }
-          } else {
-            ProductView(id: row.id, icon: { EmptyView() }, placeholderIcon: placeholder)
-          }
-        }
+      VStack(spacing: 0) {
+        if buttons.contains(.cancellation) { StoreCloseButton() }
+        products
+        if buttons.contains(.restorePurchases) || buttons.contains(.redeemCode) { StoreFooter() }
       }
       .padding()
+    }
+  }
+
+  private var products: some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 320), spacing: 32)], spacing: 24) {
+      ForEach(rows) { row in
+        if let product = row.product {
+          ProductView(product) { icon(product) }
+        } else {
+          ProductView(id: row.id, icon: { EmptyView() }, placeholderIcon: placeholder)
+        }
+      }
     }
   }
 
