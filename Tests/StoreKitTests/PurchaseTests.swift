@@ -5,6 +5,9 @@ import Testing
 
 /// Purchases, of which there are none.
 @Suite struct PurchaseTests {
+  /// The name without a module is StoreKit's in a file that imports no views.
+  private func ids(of transactions: [Transaction]) -> [UInt64] { transactions.map(\.id) }
+
   @Test func sequencesEnd() async throws {
     for sequence in [
       Transaction.all, Transaction.updates, Transaction.unfinished,
@@ -27,6 +30,9 @@ import Testing
     #expect(await Product.SubscriptionInfo.isEligibleForIntroOffer(for: "5A2D00C5"))
     #expect(AppStore.canMakePayments)
     try await AppStore.sync()
+    await #expect(throws: StoreKitError.self) { try await AppTransaction.shared }
+    for await intent in PurchaseIntent.intents { Issue.record("\(intent)") }
+    #expect(ids(of: []).isEmpty)
   }
 
   @Test func signaturesAreRightOrWrong() throws {
