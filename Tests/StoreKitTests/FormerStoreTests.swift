@@ -74,5 +74,8 @@ import ViewTree
     queue.add(payment)
     queue.restoreCompletedTransactions()
     #expect(shop.heard == ["tides.charts true", "restored"])
+    let error = SKError(.paymentCancelled) as NSError
+    #expect(error.domain == SKErrorDomain && error.code == SKError.paymentCancelled.rawValue)
+    #expect(SKError(_nsError: error).code == .paymentCancelled)
   }
 }

@@ -23,6 +23,32 @@ open class SKMutablePayment: SKPayment {
     get { super.applicationUsername }
     set { super.applicationUsername = newValue }
   }
+  /// The offer with which the product is to be bought.
+  open var paymentDiscount: SKPaymentDiscount?
+  /// A Boolean value that indicates whether somebody else has to agree.
+  open var simulatesAskToBuyInSandbox = false
+}
+
+/// An offer with which a product is to be bought, as before iOS 15.
+open class SKPaymentDiscount: NSObject {
+  /// The identifier of the offer.
+  public let identifier: String
+  /// The identifier of the key that has signed it.
+  public let keyIdentifier: String
+  /// The number that makes the signature unique.
+  public let nonce: UUID
+  /// The signature.
+  public let signature: String
+  /// The time of the signature, in milliseconds since 1970.
+  public let timestamp: NSNumber
+
+  /// Creates an offer.
+  public init(
+    identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber
+  ) {
+    (self.identifier, self.keyIdentifier, self.nonce) = (identifier, keyIdentifier, nonce)
+    (self.signature, self.timestamp) = (signature, timestamp)
+  }
 }
 
 /// The state of a purchase, as before iOS 15.
@@ -46,6 +72,8 @@ open class SKPaymentTransaction: NSObject {
   open var transactionIdentifier: String? { nil }
   /// The time: none.
   open var transactionDate: Date? { nil }
+  /// The downloads that belong to the purchase: none.
+  open var downloads: [SKDownload] { [] }
   /// The purchase that was made before: none.
   open var original: SKPaymentTransaction? { nil }
 }
@@ -94,6 +122,23 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     tell { $0.paymentQueueRestoreCompletedTransactionsFinished(self) }
   }
 
+  /// Tells the observers that all former purchases are there: there are none.
+  open func restoreCompletedTransactions(withApplicationUsername username: String?) {
+    restoreCompletedTransactions()
+  }
+
+  /// Has no effect: there are no downloads.
+  open func start(_ downloads: [SKDownload]) {}
+
+  /// Has no effect: there are no downloads.
+  open func pause(_ downloads: [SKDownload]) {}
+
+  /// Has no effect: there are no downloads.
+  open func resume(_ downloads: [SKDownload]) {}
+
+  /// Has no effect: there are no downloads.
+  open func cancel(_ downloads: [SKDownload]) {}
+
   /// Has no effect: a still asks for no code.
   open func presentCodeRedemptionSheet() {}
 
@@ -102,6 +147,9 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     lock.withLock { observers }.compactMap(\.object).forEach(news)
   }
 }
+
+/// A download that belongs to a purchase, as before iOS 16; there are none.
+open class SKDownload: NSObject {}
 
 /// Hears of purchases, as before iOS 15.
 public protocol SKPaymentTransactionObserver: AnyObject {
@@ -116,6 +164,8 @@ public protocol SKPaymentTransactionObserver: AnyObject {
   /// Tells of purchases that are finished, of which there are none.
   func paymentQueue(
     _ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
+  /// Tells of downloads, of which there are none.
+  func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload])
   /// Asks whether a purchase of the App Store may go on in the app; there is none.
   func paymentQueue(
     _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
@@ -133,34 +183,10 @@ extension SKPaymentTransactionObserver {
   public func paymentQueue(
     _ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]
   ) {}
+  /// Takes no notice of them.
+  public func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {}
   /// Refuses it.
   public func paymentQueue(
     _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
   ) -> Bool { false }
-}
-
-/// An error of a purchase, as before iOS 15.
-public struct SKError: Error, Hashable, Sendable {
-  /// The kind of an error.
-  public enum Code: Int, Sendable {
-    /// The kinds.
-    case unknown = 0, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed
-    /// The kinds.
-    case storeProductNotAvailable, cloudServicePermissionDenied
-    /// The kinds.
-    case cloudServiceNetworkConnectionFailed, cloudServiceRevoked
-  }
-
-  /// The kind of the error.
-  public let code: Code
-
-  /// Creates an error of a kind.
-  public init(_ code: Code) { self.code = code }
-
-  /// Something else.
-  public static var unknown: Code { .unknown }
-  /// The person has cancelled.
-  public static var paymentCancelled: Code { .paymentCancelled }
-  /// The person may not buy.
-  public static var paymentNotAllowed: Code { .paymentNotAllowed }
 }

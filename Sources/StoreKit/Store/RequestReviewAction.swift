@@ -16,12 +16,3 @@ extension EnvironmentValues {
   /// An action that asks for a review of the app.
   public var requestReview: RequestReviewAction { self[RequestReviewKey.self] }
 }
-
-/// Asks for reviews of the app, as before iOS 16; a still asks for none.
-public final class SKStoreReviewController: NSObject {
-  /// Has no effect: a still asks for no review.
-  @MainActor public static func requestReview() {}
-
-  /// Has no effect: a still asks for no review.
-  @MainActor public static func requestReview(in windowScene: UIWindowScene) {}
-}
