@@ -18,8 +18,8 @@ let protobuf = Target.Dependency.product(name: "SwiftProtobuf", package: "swift-
 
 /// What the forms of calls are written against, in both language modes.
 let callForms: [Target.Dependency] = [
-  "SwiftUI", "AppLog", "AVFoundation", "AVKit", "AudioToolbox", "PhotosUI", "UserNotifications",
-  "WebKit", "TestSupport",
+  "SwiftUI", "AppLog", "AVFoundation", "AVKit", "AudioToolbox", "PhotosUI", "StoreKit",
+  "UserNotifications", "WebKit", "TestSupport",
 ]
 
 /// The layers of the design system up to one.
@@ -63,6 +63,7 @@ let package = Package(
     .library(name: "PhotosUI", targets: ["PhotosUI"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "WebKit", targets: ["WebKit"]),
+    .library(name: "StoreKit", targets: ["StoreKit"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "DSBase", targets: layers(through: "DSTheme")),
     .library(name: "DSFormsKit", targets: layers(through: "DSForms")),
@@ -125,6 +126,7 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: ["DisplayList"]),
     .target(name: "PhotosUI", dependencies: ["SwiftUI"]),
     .target(name: "WebKit", dependencies: ["SwiftUI"]),
+    .target(name: "StoreKit", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "UserNotifications"),
     .target(name: "AudioToolbox"),
     .target(name: "AVFoundation", dependencies: ["AudioToolbox", "CoreGraphics", "SwiftUI"]),
@@ -262,6 +264,10 @@ let package = Package(
         "AVFoundation", "AVKit", "AudioToolbox", "SwiftUI", "DisplayList", "TestSupport",
         "StageSupport",
       ]),
+    .testTarget(
+      name: "StoreKitTests",
+      dependencies: ["StoreKit", "SwiftUI", "ViewTree", "TestSupport", "StageSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.
     .testTarget(

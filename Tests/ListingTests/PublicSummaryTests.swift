@@ -7,7 +7,7 @@ import Testing
   /// would import.
   private static let documented = [
     "LayoutEngine", "DisplayList", "ViewTree", "SwiftUI", "Combine", "UIKit", "CoreGraphics",
-    "QuartzCore", "AppLog", "AVFoundation", "AVKit", "AudioToolbox", "PhotosUI",
+    "QuartzCore", "AppLog", "AVFoundation", "AVKit", "AudioToolbox", "PhotosUI", "StoreKit",
     "UserNotifications", "WebKit", "CairoRender", "MapPanel", "MapKit", "CoreLocation", "MapTiles",
     "Charts", "SwiftData", "AppSources", "SnapshotKit", "VitrineTesting", "LayoutConformance",
     "Components",

@@ -1,0 +1,221 @@
+import Foundation
+import StoreKit
+import SwiftUI
+import Testing
+
+/// A store of an app, as Apple's samples write one.
+@MainActor
+private final class FormStore: ObservableObject {
+  enum Failure: Error {
+    case unverified
+  }
+
+  @Published private(set) var subscriptions: [Product] = []
+  @Published private(set) var owned: Set<Product.ID> = []
+  @Published private(set) var state: Product.SubscriptionInfo.RenewalState?
+  private var updates: Task<Void, Error>?
+
+  init() { updates = listen() }
+
+  deinit { updates?.cancel() }
+
+  private func listen() -> Task<Void, Error> {
+    Task.detached {
+      for await result in StoreKit.Transaction.updates {
+        let transaction = try await self.checked(result)
+        await self.update()
+        await transaction.finish()
+      }
+    }
+  }
+
+  func load() async {
+    do {
+      let products = try await Product.products(for: ["forms.month", "forms.year"])
+      for product in products {
+        switch product.type {
+        case .autoRenewable: subscriptions.append(product)
+        case .consumable, .nonConsumable, .nonRenewable: break
+        default: break
+        }
+      }
+      subscriptions.sort { $0.price < $1.price }
+    } catch {
+      subscriptions = []
+    }
+  }
+
+  func buy(_ product: Product) async throws -> StoreKit.Transaction? {
+    let result = try await product.purchase(options: [
+      .appAccountToken(UUID()), .quantity(1), .custom(key: "place", value: "forms"),
+    ])
+    switch result {
+    case .success(let verification):
+      let transaction = try checked(verification)
+      await update()
+      await transaction.finish()
+      return transaction
+    case .userCancelled, .pending: return nil
+    @unknown default: return nil
+    }
+  }
+
+  func update() async {
+    for await result in StoreKit.Transaction.currentEntitlements {
+      guard case .verified(let transaction) = result else { continue }
+      if transaction.revocationDate == nil, transaction.ownershipType == .purchased,
+        transaction.expirationDate ?? .distantFuture > .now
+      {
+        owned.insert(transaction.productID)
+      }
+    }
+    let statuses = try? await subscriptions.first?.subscription?.status
+    state = statuses?.first?.state
+    if let status = statuses?.first, case .verified(let info) = status.renewalInfo {
+      owned.insert(info.currentProductID)
+    }
+  }
+
+  func checked<T>(_ result: VerificationResult<T>) throws -> T {
+    switch result {
+    case .unverified: throw Failure.unverified
+    case .verified(let safe): return safe
+    }
+  }
+
+  func restore() async {
+    do {
+      try await AppStore.sync()
+    } catch StoreKitError.userCancelled {
+      owned = []
+    } catch Product.PurchaseError.purchaseNotAllowed {
+      owned = []
+    } catch {
+      owned = []
+    }
+  }
+
+  static func terms(of product: Product) async -> String {
+    guard let subscription = product.subscription else { return product.displayPrice }
+    var text = "\(product.displayPrice) / "
+    switch subscription.subscriptionPeriod.unit {
+    case .day: text += "day"
+    case .week: text += "week"
+    case .month: text += "month"
+    case .year: text += "year"
+    @unknown default: text += "?"
+    }
+    text += subscription.subscriptionPeriod.formatted(product.subscriptionPeriodFormatStyle)
+    if let offer = subscription.introductoryOffer, await subscription.isEligibleForIntroOffer {
+      switch offer.paymentMode {
+      case .freeTrial: text += "\(offer.period.value) \(offer.period.unit.localizedDescription)"
+      case .payAsYouGo, .payUpFront: text += "\(offer.periodCount) × \(offer.displayPrice)"
+      default: break
+      }
+    }
+    return text + (product.price / 12).formatted(product.priceFormatStyle)
+  }
+}
+
+/// Paywalls in the forms in which apps write them.
+struct StoreForms: View {
+  private struct Plain: ProductViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      switch configuration.state {
+      case .loading: ProgressView()
+      case .success(let product):
+        Button(product.displayPrice) { configuration.purchase() }
+      case .unavailable, .failure: Text("Not there")
+      @unknown default: EmptyView()
+      }
+    }
+  }
+
+  @StateObject private var store = FormStore()
+  @State private var isManaging = false
+  @State private var isRedeeming = false
+  @State private var product: Product?
+  @Environment(\.requestReview) private var requestReview
+  @Environment(\.purchase) private var purchase
+
+  var body: some View {
+    VStack {
+      ForEach(store.subscriptions, id: \.id) { product in
+        Button {
+          Task { try? await store.buy(product) }
+        } label: {
+          LabeledContent(product.displayName, value: product.displayPrice)
+        }
+        .disabled(!AppStore.canMakePayments)
+      }
+      Button("Restore") { Task { await store.restore() } }
+      Button("Rate") { requestReview() }
+      Button("Buy") {
+        Task {
+          if let product { _ = try await purchase(product) }
+        }
+      }
+      views
+    }
+    .task { await store.load() }
+    .manageSubscriptionsSheet(isPresented: $isManaging)
+    .offerCodeRedemption(isPresented: $isRedeeming) { result in
+      if case .failure(let error) = result { print(error) }
+    }
+    .offerCodeRedemption(isPresented: $isRedeeming)
+  }
+
+  private var views: some View {
+    VStack {
+      ProductView(id: "forms.month")
+      ProductView(id: "forms.month", prefersPromotionalIcon: true) { Image(systemName: "star") }
+      ProductView(id: "forms.year") {
+        Image(systemName: "star")
+      } placeholderIcon: {
+        ProgressView()
+      }
+      .productViewStyle(.large)
+      ProductView(id: "forms.year").productViewStyle(.compact).productDescription(.hidden)
+      ProductView(id: "forms.year").productViewStyle(Plain())
+      if let product {
+        ProductView(product).productViewStyle(.regular)
+        ProductView(product) { Image(systemName: "star") }.productViewStyle(.automatic)
+      }
+      StoreView(ids: ["forms.month"])
+      StoreView(ids: ["forms.month"]) { product in Text(product.id) }
+      StoreView(products: store.subscriptions)
+        .storeButton(.visible, for: .restorePurchases, .redeemCode)
+        .storeButton(.hidden, for: .cancellation)
+    }
+    .onInAppPurchaseStart { product in print(product.id) }
+    .onInAppPurchaseCompletion { product, result in
+      if case .success(.success(let transaction)) = result { print(product.id, transaction) }
+    }
+    .storeProductTask(for: "forms.month") { state in product = state.product }
+    .storeProductsTask(for: ["forms.month"]) { state in product = state.products?.first }
+    .subscriptionStatusTask(for: "forms") { state in
+      if case .success(let statuses) = state, statuses.contains(where: { $0.state == .subscribed })
+      {
+        isManaging = true
+      }
+    }
+    .currentEntitlementTask(for: "forms.month") { state in
+      if case .success(let result) = state, result != nil { isManaging = true }
+    }
+  }
+}
+
+/// Calls of the store that need a scene.
+@MainActor @Suite struct StoreCalls {
+  @Test func nothingIsShown() async throws {
+    if let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene {
+      AppStore.requestReview(in: scene)
+      SKStoreReviewController.requestReview(in: scene)
+      try await AppStore.showManageSubscriptions(in: scene)
+      try await AppStore.presentOfferCodeRedeemSheet(in: scene)
+    }
+    let products = try await Product.products(for: Set(["forms.month"]))
+    #expect(products.isEmpty)
+    #expect(await StoreKit.Transaction.latest(for: "forms.month") == nil)
+  }
+}

@@ -1,0 +1,1 @@
+../CallForms/StoreForms.swift
