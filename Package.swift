@@ -19,7 +19,7 @@ let protobuf = Target.Dependency.product(name: "SwiftProtobuf", package: "swift-
 /// What the forms of calls are written against, in both language modes.
 let callForms: [Target.Dependency] = [
   "SwiftUI", "AppLog", "AVFoundation", "AVKit", "AudioToolbox", "PhotosUI", "UserNotifications",
-  "WebKit", "TestSupport",
+  "WebKit", "WidgetKit", "TestSupport",
 ]
 
 /// The layers of the design system up to one.
@@ -63,6 +63,7 @@ let package = Package(
     .library(name: "PhotosUI", targets: ["PhotosUI"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "WebKit", targets: ["WebKit"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "DSBase", targets: layers(through: "DSTheme")),
     .library(name: "DSFormsKit", targets: layers(through: "DSForms")),
@@ -129,6 +130,9 @@ let package = Package(
     .target(name: "AudioToolbox"),
     .target(name: "AVFoundation", dependencies: ["AudioToolbox", "CoreGraphics", "SwiftUI"]),
     .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "UIKit", "ViewTree"]),
+    // Widgets, which a view of our own draws.
+    .target(
+      name: "WidgetKit", dependencies: ["SwiftUI", "ViewTree", "LayoutEngine", "SwiftUIMacros"]),
     // Loggers, which copies of an app's files import in OSLog's place.
     .target(name: "AppLog"),
     .target(
@@ -261,6 +265,11 @@ let package = Package(
       dependencies: [
         "AVFoundation", "AVKit", "AudioToolbox", "SwiftUI", "DisplayList", "TestSupport",
         "StageSupport",
+      ]),
+    .testTarget(
+      name: "WidgetKitTests",
+      dependencies: [
+        "WidgetKit", "SwiftUI", "ViewTree", "DisplayList", "TestSupport", "StageSupport",
       ]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.

@@ -8,9 +8,9 @@ import Testing
   private static let documented = [
     "LayoutEngine", "DisplayList", "ViewTree", "SwiftUI", "Combine", "UIKit", "CoreGraphics",
     "QuartzCore", "AppLog", "AVFoundation", "AVKit", "AudioToolbox", "PhotosUI",
-    "UserNotifications", "WebKit", "CairoRender", "MapPanel", "MapKit", "CoreLocation", "MapTiles",
-    "Charts", "SwiftData", "AppSources", "SnapshotKit", "VitrineTesting", "LayoutConformance",
-    "Components",
+    "UserNotifications", "WebKit", "WidgetKit", "CairoRender", "MapPanel", "MapKit",
+    "CoreLocation", "MapTiles", "Charts", "SwiftData", "AppSources", "SnapshotKit",
+    "VitrineTesting", "LayoutConformance", "Components",
   ]
   /// The modules whose summaries begin as they should, wherever there is one.
   private static let worded = documented + ["Showcase", "MacroExpansion"]

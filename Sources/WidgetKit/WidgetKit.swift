@@ -1,0 +1,2 @@
+// Apple's WidgetKit brings SwiftUI.
+@_exported import SwiftUI
