@@ -44,6 +44,7 @@ import Testing
     try draw(AppForms())
     try draw(ProjectForms())
     try draw(MediaForms())
+    try draw(WidgetForms())
     try draw(AppWindow(WholeApp()))
     try draw(AppWindow(TabletApp()))
     try draw(AppWindow(WindowedApp()))

@@ -101,6 +101,16 @@ import WidgetKit
     let drawn = try draw { Text("Kiel").padding(5).background(.red) }
     #expect(drawn.fills.count == 2)
     #expect(drawn.fills.last?.bounds == drawn.words.first?.frame.insetBy(dx: -5, dy: -5))
+    let covered = try draw(.accessoryCircular) {
+      Text("Kiel").frame(maxWidth: .infinity, maxHeight: .infinity)
+        .overlay { Color.red.ignoresSafeArea() }
+    }
+    #expect(covered.fills.map(\.bounds.size) == [CGSize(width: 72, height: 72)])
+  }
+
+  @Test func aBackgroundWithoutViewsIsNone() throws {
+    let drawn = try draw { Text("Kiel").containerBackground(for: .widget) {} }
+    #expect(drawn.fills.map(\.bounds) == [small] && drawn.texts == ["Kiel"])
   }
 
   @Test func cornersAreContinuous() throws {

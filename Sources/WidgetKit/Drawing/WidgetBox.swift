@@ -75,9 +75,8 @@ extension Element {
   /// written so itself.
   fileprivate func takeContainerBackgrounds() -> [Element] {
     var taken: [Element] = []
-    if layout(as: SecondaryLayout.self) != nil, elements.count == 2, elements[0].fillsItsPlace,
-      elements[1].reachesBeyond
-    {
+    let isBackground = layout(as: SecondaryLayout.self) != nil && role.paintsFirstChildLast
+    if isBackground, elements.count == 2, elements[0].fillsItsPlace, elements[1].reachesBeyond {
       taken = [elements[1]]
       children.removeLast()
     }

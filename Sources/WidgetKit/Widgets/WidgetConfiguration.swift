@@ -121,6 +121,29 @@ extension WidgetConfiguration {
   }
 }
 
+extension WidgetConfiguration {
+  /// Sets the work of loads in the background that come for the widget; none come.
+  ///
+  /// - Parameters:
+  ///   - matching: The name of a session.
+  ///   - urlSessionEvent: A closure that receives the name of a session, and another one to call.
+  /// - Returns: A configuration with the work.
+  public func onBackgroundURLSessionEvents(
+    matching: String, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { self }
+
+  /// Sets the work of loads in the background that come for the widget; none come.
+  ///
+  /// - Parameters:
+  ///   - matching: A closure that returns whether the work is for a session of a name.
+  ///   - urlSessionEvent: A closure that receives the name of a session, and another one to call.
+  /// - Returns: A configuration with the work.
+  public func onBackgroundURLSessionEvents(
+    matching: ((String) -> Bool)? = nil,
+    _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { self }
+}
+
 /// A configuration that says something else about its widget.
 private struct ChangedConfiguration: WidgetConfiguration, ConfigurationOfSettings {
   let settings: WidgetSettings?
