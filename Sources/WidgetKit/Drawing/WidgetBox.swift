@@ -72,7 +72,8 @@ extension Element {
   ///
   /// `containerBackground(for:)` puts one behind a frame that fills its place, and lets it ignore
   /// the safe area; by these three boxes it is known here, as is a background that an app has
-  /// written so itself.
+  /// written so itself. Within a `GeometryReader`, whose views are made later, it stays behind its
+  /// own view.
   fileprivate func takeContainerBackgrounds() -> [Element] {
     var taken: [Element] = []
     let isBackground = layout(as: SecondaryLayout.self) != nil && role.paintsFirstChildLast
