@@ -82,9 +82,11 @@ import Testing
 
   @Test func noFileAcceptsWithoutADecision() throws {
     let folder = Self.root.appendingPathComponent("Sources/SwiftUI/Accepted").path
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
-    #expect(
-      Set(files) == Set(AcceptedFamily.all.map { $0.file + ".swift" } + ["AcceptedFamily.swift"]))
+    // The others are types that modifiers take.
+    let modifying = try FileManager.default.contentsOfDirectory(atPath: folder).filter {
+      try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8).contains("extension View")
+    }
+    #expect(Set(modifying) == Set(AcceptedFamily.all.map { $0.file + ".swift" }))
     let elsewhere = ["SwiftUI", "ViewTree"].flatMap { folder in
       swiftFiles(folder).filter { !$0.path.contains("/Accepted/") }
     }.filter {
