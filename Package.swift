@@ -19,7 +19,7 @@ let protobuf = Target.Dependency.product(name: "SwiftProtobuf", package: "swift-
 /// What the forms of calls are written against, in both language modes.
 let callForms: [Target.Dependency] = [
   "SwiftUI", "AppLog", "AVFoundation", "AVKit", "AudioToolbox", "PhotosUI", "StoreKit",
-  "UserNotifications", "WebKit", "TestSupport",
+  "UserNotifications", "WebKit", "WidgetKit", "TestSupport",
 ]
 
 /// The layers of the design system up to one.
@@ -64,6 +64,7 @@ let package = Package(
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "DSBase", targets: layers(through: "DSTheme")),
     .library(name: "DSFormsKit", targets: layers(through: "DSForms")),
@@ -131,6 +132,9 @@ let package = Package(
     .target(name: "AudioToolbox"),
     .target(name: "AVFoundation", dependencies: ["AudioToolbox", "CoreGraphics", "SwiftUI"]),
     .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "UIKit", "ViewTree"]),
+    // Widgets, which a view of our own draws.
+    .target(
+      name: "WidgetKit", dependencies: ["SwiftUI", "ViewTree", "LayoutEngine", "SwiftUIMacros"]),
     // Loggers, which copies of an app's files import in OSLog's place.
     .target(name: "AppLog"),
     .target(
@@ -268,6 +272,11 @@ let package = Package(
       name: "StoreKitTests",
       dependencies: ["StoreKit", "SwiftUI", "ViewTree", "TestSupport", "StageSupport"],
       exclude: ["Fixtures"]),
+    .testTarget(
+      name: "WidgetKitTests",
+      dependencies: [
+        "WidgetKit", "SwiftUI", "ViewTree", "DisplayList", "TestSupport", "StageSupport",
+      ]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.
     .testTarget(

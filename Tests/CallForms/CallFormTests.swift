@@ -45,6 +45,7 @@ import Testing
     try draw(ProjectForms())
     try draw(MediaForms())
     try draw(StoreForms())
+    try draw(WidgetForms())
     try draw(AppWindow(WholeApp()))
     try draw(AppWindow(TabletApp()))
     try draw(AppWindow(WindowedApp()))

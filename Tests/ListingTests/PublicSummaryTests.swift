@@ -8,7 +8,8 @@ import Testing
   private static let documented = [
     "LayoutEngine", "DisplayList", "ViewTree", "SwiftUI", "Combine", "UIKit", "CoreGraphics",
     "QuartzCore", "AppLog", "AVFoundation", "AVKit", "AudioToolbox", "PhotosUI", "StoreKit",
-    "UserNotifications", "WebKit", "CairoRender", "MapPanel", "MapKit", "CoreLocation", "MapTiles",
+    "UserNotifications", "WebKit", "WidgetKit", "CairoRender", "MapPanel", "MapKit",
+    "CoreLocation", "MapTiles",
     "Charts", "SwiftData", "AppSources", "SnapshotKit", "VitrineTesting", "LayoutConformance",
     "Components",
   ]

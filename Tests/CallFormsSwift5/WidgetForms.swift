@@ -1,0 +1,1 @@
+../CallForms/WidgetForms.swift
