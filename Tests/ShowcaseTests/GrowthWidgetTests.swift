@@ -147,6 +147,9 @@ import WidgetKit
     let goal = try DemoData.goals().first { $0.id == "swift" }
     let words = try words(WeekWidget.kind, .systemLarge, GrowthEntry(goal: goal))
     #expect(words.contains("Просрочено: 8 января"))
+    let marks = try stage(WeekWidget.kind, .systemMedium, GrowthEntry(goal: goal)).render()
+      .items.flatMap(\.symbols).map(\.name)
+    #expect(marks == ["checkmark.circle.fill", "exclamationmark.circle.fill", "circle"])
   }
 
   /// The words of all goals lie within the margins, on small and usual phones, in both languages,

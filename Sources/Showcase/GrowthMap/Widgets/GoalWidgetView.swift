@@ -35,6 +35,7 @@ private struct SmallGoal: View {
         words(.subheadline, step: .caption)
         words(.footnote, step: .caption)
         words(.footnote, step: .caption2)
+        words(.caption, step: .caption2)
         title(.subheadline)
         title(.caption).lineLimit(4)
       }
@@ -117,6 +118,8 @@ private struct GoalGauge: View {
     }
     .gaugeStyle(.accessoryCircular)
     .tint(.primary)
+    // The circle does not grow either.
+    .dynamicTypeSize(...DynamicTypeSize.large)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background { AccessoryWidgetBackground() }
     .accessibilityElement(children: .ignore)

@@ -133,11 +133,7 @@ private struct WeekTask: View {
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
-      Image(systemName: task.done ? "checkmark.circle.fill" : "circle")
-        .foregroundStyle(
-          task.done ? GrowthStyle.done : isOverdue ? GrowthStyle.late : Color(.secondaryLabel)
-        )
-        .accessibilityLabel(task.done ? "Сделано" : isOverdue ? "Просрочено" : "Не сделано")
+      Image(systemName: mark.symbol).foregroundStyle(mark.color).accessibilityLabel(mark.label)
       VStack(alignment: .leading, spacing: 2) {
         Text(demo: task.title)
           .foregroundStyle(
@@ -150,6 +146,13 @@ private struct WeekTask: View {
       }
     }
     .accessibilityElement(children: .combine)
+  }
+
+  /// The state of the task, by shape as well as by colour.
+  private var mark: (symbol: String, color: Color, label: LocalizedStringKey) {
+    if task.done { return ("checkmark.circle.fill", GrowthStyle.done, "Сделано") }
+    if isOverdue { return ("exclamationmark.circle.fill", GrowthStyle.late, "Просрочено") }
+    return ("circle", Color(.secondaryLabel), "Не сделано")
   }
 
   private var detail: LocalizedStringKey {
