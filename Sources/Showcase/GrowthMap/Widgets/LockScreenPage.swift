@@ -10,7 +10,7 @@ struct LockScreenPage<Content: View>: View {
     VStack(spacing: AppSpacing.sm) {
       Text(verbatim: day).font(.system(size: 21, weight: .medium))
       Text(verbatim: "9:41").font(.system(size: 88, weight: .semibold))
-        .padding(.top, -AppSpacing.md)
+        .padding(.top, -AppSpacing.sm)
       HStack(spacing: 12) { content() }
     }
     .padding(.top, AppSpacing.md)
