@@ -182,7 +182,7 @@ let package = Package(
       dependencies: [
         "SwiftUI", "ViewTree", "MapPanel", "Charts", "Components", "SnapshotKit", "CairoRender",
         "DSiOSSupport",
-        "DSmacOSSupport", "DSwatchOSSupport", "SQLiteStorage", logging,
+        "DSmacOSSupport", "DSwatchOSSupport", "SQLiteStorage", "WidgetKit", logging,
       ] + layers(through: "DSSettings").map { .target(name: $0) },
       resources: [.copy("Resources")]),
 
@@ -315,7 +315,7 @@ let package = Package(
       name: "ShowcaseTests",
       dependencies: [
         "Showcase", "Components", "SwiftUI", "CairoRender", "SnapshotKit", "SQLiteStorage",
-        flyingFox, logging, "RecordedEnvironment", "TestSupport", "StageSupport",
+        "WidgetKit", flyingFox, logging, "RecordedEnvironment", "TestSupport", "StageSupport",
       ],
       exclude: ["References", "Trees"]),
     .testTarget(

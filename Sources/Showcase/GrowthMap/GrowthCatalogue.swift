@@ -2,8 +2,11 @@ import Components
 import SnapshotKit
 import SwiftUI
 
-/// The screens of the growth map: the main ones on all devices, their states on three.
-func growthScreens() -> [Screen] { mainScreens() + stateScreens() + [olderLook] }
+/// The screens of the growth map: the main ones on all devices, their states and the widgets on
+/// three.
+func growthScreens() -> [Screen] {
+  mainScreens() + stateScreens() + [olderLook] + growthWidgetScreens()
+}
 
 /// The variants of the main screens, beside the usual settings.
 private let variants: [Variant] = [
