@@ -106,8 +106,8 @@ struct SymbolCrumbsTests {
     #expect(!SymbolCrumbs(of: unstruck, beside: band, stroke: stroke).path.isEmpty)
   }
 
-  /// What a badge leaves of a wheel or a bar goes, too.
-  @Test(arguments: ["box.truck.badge.clock.fill", "iphone.badge.play"])
+  /// The rest of a bar that a badge leaves goes, too.
+  @Test(arguments: ["iphone.badge.play"])
   func badgesLeaveNoCrumbs(_ name: String) throws {
     let symbol = SymbolReference(name: name, font: ResolvedFont(size: 17, weight: .black))
     let parts = try #require(try Studio().text.symbols.artwork(symbol)).parts
