@@ -33,24 +33,6 @@ struct RasterCachesTests {
     #expect(caches.allSatisfy { !$0.content.isEmpty && $0.statistics.limit > 0 })
   }
 
-  /// Memory is given again when it is free, within the bound.
-  @Test func pooledMemoryIsUsedAgainWithinItsBound() {
-    let memory = LayerMemory(CachePolicy("test", "test", limit: 4000))
-    var first: PixelStorage? = memory.storage(count: 400, isClear: false)
-    let second = memory.storage(count: 400, isClear: false)
-    #expect(first !== second && memory.statistics.cost == 3200)
-    // No room, while both are held.
-    _ = memory.storage(count: 400, isClear: false)
-    #expect(memory.statistics.entries == 2)
-    first?.base.update(repeating: 7, count: 400)
-    first = nil
-    let again = memory.storage(count: 300, isClear: true)
-    #expect(memory.statistics.hits == 1 && again.count == 400 && again.base[0] == 0)
-    // Too large to keep.
-    _ = memory.storage(count: 600, isClear: false)
-    #expect(memory.statistics.cost <= 4000 && withExtendedLifetime(second) { true })
-  }
-
   /// The picture is the same without each cache, and that cache is not asked.
   @Test(arguments: LeftOutCaches.all) func picturesAreTheSameWithoutACache(_ name: String) throws {
     let card = fill(rounded(CGRect(x: 20, y: 15, width: 30, height: 20), 8), .white)

@@ -182,23 +182,23 @@ struct TextTests {
     }
   }
 
-  @Test func emojiAreDrawnOnceWithinABound() throws {
-    let words = "👍 👍 👍🏽 🇷🇺"
-    let drawing = TextDrawing(
-      text: styled(words), frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+  /// Emoji of any size are drawn alike again; too large ones leave the rest of the picture alone.
+  @Test func emojiAreDrawnAtAnySize() throws {
     let size = CGSize(width: 200, height: 30)
-    let first = try studio.draw([.text(drawing)], size: size)
-    let digest = PixelDigest(of: first)
-    let drawn = studio.rasterizer.caches.emoji.statistics
-    #expect(drawn.misses == 3 && drawn.hits == 1 && drawn.cost <= drawn.limit)
-    #expect(PixelDigest(of: try studio.draw([.text(drawing)], size: size)) == digest)
-    #expect(studio.rasterizer.caches.emoji.statistics.misses == 3)
-    // Many sizes do not pile up.
-    for scale in stride(from: 1.0, to: 9, by: 0.1) {
-      _ = try studio.draw([.text(drawing)], size: size, scale: scale)
+    func digest(_ emoji: String, size fontSize: Double, scale: Double) throws -> PixelDigest {
+      let frame = CGRect(origin: .zero, size: size)
+      let emoji = DrawOperation.text(
+        TextDrawing(text: styled(emoji, size: fontSize), frame: frame))
+      let word = DrawOperation.text(TextDrawing(text: styled("Слово"), frame: frame))
+      return PixelDigest(of: try studio.draw([emoji, word], size: size, scale: scale))
     }
-    let many = studio.rasterizer.caches.emoji.statistics
-    #expect(many.cost <= many.limit)
+    let blank = try digest("", size: 17, scale: 1)
+    for fontSize in [9.0, 17, 60, 300] {
+      let first = try digest("👍 👍 👍🏽 🇷🇺", size: fontSize, scale: 1)
+      #expect(first != blank, "\(fontSize)")
+      #expect(try digest("👍 👍 👍🏽 🇷🇺", size: fontSize, scale: 1) == first, "\(fontSize)")
+    }
+    #expect(try digest("👍", size: 1e5, scale: 1) == blank)
   }
 
   @Test func oddNumbersGiveSizesThatLayoutCanTake() {

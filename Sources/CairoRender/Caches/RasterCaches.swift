@@ -19,10 +19,6 @@ struct RasterCaches {
     cost: { ($0.mask?.cost ?? 0) + 1000 }
   )
 
-  /// A colour glyph is a large picture in its font, which FreeType decodes and cairo scales anew
-  /// each time.
-  let emoji = ColorGlyphCache(CachePolicy("emoji", "pictures of colour glyphs", limit: 8 << 20))
-
   /// Rows of a list repeat their symbols, and a bar has the same ones on every screen.
   let symbols = RasterCache<SymbolMaskKey, Mask>(
     CachePolicy("symbols", "coverage of symbols", limit: 8 << 20), cost: { $0.cost })
@@ -60,10 +56,6 @@ struct RasterCaches {
   let glass = RasterCache<Glass.Key, PixelStorage>(
     CachePolicy("glass", "backdrops as materials show them", limit: 16 << 20),
     cost: { $0.count * 4 })
-
-  /// The system clears each page that is new to a process, which takes as long as drawing into it.
-  let layerMemory = LayerMemory(
-    CachePolicy("layer memory", "memory of layers' pixels", limit: 32 << 20))
 
   /// All of them, in the order in which they stand here.
   var all: [any CountedCache] {

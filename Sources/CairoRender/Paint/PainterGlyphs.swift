@@ -15,7 +15,7 @@ extension Painter {
     guard state.transform.isUpright, font.size * state.transform.a < 512, !canvas.isVector else {
       return try drawTurned(glyphRun, font, paint, at: origin, in: state)
     }
-    if font.isColor { return try drawColored(glyphRun, at: origin, state.transform) }
+    if font.isColor { return drawColored(glyphRun, at: origin, state.transform) }
     if case .color(let color) = paint, !state.clip.isShaped, !state.clip.isReduced {
       guard color.alpha > 0 else { return }
       let run = letters(glyphRun, at: origin, in: state)
@@ -188,26 +188,32 @@ extension Painter {
     }
   }
 
-  /// Emoji: pictures, on whole pixels.
+  /// Draws emoji: pictures, on whole pixels.
+  ///
+  /// Cairo itself stores them for each font that was used lately.
   private func drawColored(
     _ glyphRun: ShapedText.GlyphRun, at origin: CGPoint, _ transform: CGAffineTransform
-  ) throws {
+  ) {
     let scale = Double(transform.a)
     let left = Double(origin.x) * scale + Double(transform.tx)
     let baseline = (Double(origin.y) * scale + Double(transform.ty)).rounded()
-    var key = GlyphCache.Key(
-      font: Int32(glyphRun.font), glyph: 0, scale: Int32((scale * 1024).rounded()), phase: 0)
-    for glyph in glyphRun.glyphs {
-      key.glyph = glyph.id
-      guard let picture = try rasterizer.caches.emoji.picture(key, fonts: text.table) else {
-        continue
-      }
-      cairo_set_source_surface(
-        context, picture.surface, (left + Double(glyph.x) * scale).rounded(),
-        baseline + (Double(glyph.y) * scale).rounded())
-      cairo_paint(context)
+    let font = text.table.entries[glyphRun.font]
+    let size = font.size * scale
+    guard size < Self.largestColoredSize,
+      let scaled = GlyphOutline.scaledFont(font.face, size: size)
+    else { return }
+    defer { cairo_scaled_font_destroy(scaled) }
+    let glyphs = glyphRun.glyphs.map {
+      cairo_glyph_t(
+        index: UInt($0.id), x: (left + Double($0.x) * scale).rounded(),
+        y: baseline + (Double($0.y) * scale).rounded())
     }
+    cairo_set_scaled_font(context, scaled)
+    cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
   }
+
+  /// The size in pixels beyond which a glyph's picture is larger than cairo can scale.
+  private static let largestColoredSize = 6000.0
 
   /// Emoji as embedded pixels, where the canvas is a document.
   private func drawPixels(
@@ -222,7 +228,7 @@ extension Painter {
     let bounds = DeviceRect(around: box).intersection(state.clip.bounds)
     guard !bounds.isEmpty else { return }
     let offscreen = try Canvas(bounds: bounds)
-    try painter(on: offscreen).drawColored(glyphRun, at: origin, state.transform)
+    painter(on: offscreen).drawColored(glyphRun, at: origin, state.transform)
     setSource(offscreen)
     cairo_paint(context)
   }

@@ -103,8 +103,9 @@ public final class Rasterizer {
   func offscreen(_ bounds: DeviceRect, isClear: Bool = true) throws -> Canvas {
     try PixelImage.check(bounds.width, bounds.height)
     let count = bounds.width * bounds.height
-    return try Canvas(
-      bounds: bounds, storage: caches.layerMemory.storage(count: count, isClear: isClear))
+    let storage =
+      isClear ? PixelStorage(count: count) : PixelStorage(unwritten: count, spare: 0)
+    return try Canvas(bounds: bounds, storage: storage)
   }
 
   /// Lets the background show where a layer has cut through everything.
