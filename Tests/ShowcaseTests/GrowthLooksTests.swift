@@ -244,12 +244,33 @@ struct GrowthLooksTests {
     let ring = try #require(rings.map(\.path.boundingRect.maxY).max())
     // Half of the line's width lies outside.
     #expect(name.minY - ring - 1 >= 3, "\(name) \(ring)")
-    let dashes = items.flatMap(\.strokes)
-      .filter { $0.style.lineWidth == 2 && $0.style.lineJoin == .round }
-      .map(\.style.dash.isEmpty)
-    // Dashed lines first, then whole ones.
-    #expect(dashes.contains(true) && dashes.contains(false))
-    #expect(dashes.firstIndex(of: true) == dashes.lastIndex(of: false).map { $0 + 1 }, "\(dashes)")
+    // Dashed lines first, as one area, then whole ones.
+    let marks = items.flatMap(\.marks)
+    let dashes = try #require(
+      marks.firstIndex { $0.isFill && $0.box.minY > name.maxY && $0.box.height > 100 })
+    let lines = marks.indices.filter { index in
+      let box = marks[index].box
+      return !marks[index].isFill && box.height > 30 && (30..<250).contains(box.width)
+    }
+    #expect(!lines.isEmpty && lines.allSatisfy { $0 > dashes }, "\(dashes) \(lines)")
+  }
+
+  @Test("A dashed line begins and ends with a whole dash, however long it is")
+  func dashes() {
+    for x in [0.0, 37, 120, 311] {
+      let link = SkillLink(
+        from: CGRect(x: 0, y: 0, width: 96, height: 100),
+        to: CGRect(x: x, y: 180, width: 96, height: 100))
+      let area = DashedLinks(links: [link], width: 2).path(in: .zero)
+      let (start, end) = (CGPoint(x: 48, y: 107), CGPoint(x: 48 + x, y: 173))
+      for way in [0.5, 1.5] {
+        #expect(area.contains(CGPoint(x: start.x, y: start.y + way)), "\(x)")
+        #expect(area.contains(CGPoint(x: end.x, y: end.y - way)), "\(x)")
+      }
+      // The control: gaps follow.
+      #expect(!area.contains(CGPoint(x: start.x, y: start.y + 5)), "\(x)")
+      #expect(!area.contains(CGPoint(x: end.x, y: end.y - 5)), "\(x)")
+    }
   }
 
   @Test("A tree that is wider than a phone scrolls from edge to edge of its card")
@@ -317,6 +338,16 @@ extension DrawItem {
   fileprivate var holes: Int {
     guard case .layer(let layer) = operation else { return 0 }
     return layer.items.reduce(layer.blendMode == .destinationOut ? 1 : 0) { $0 + $1.holes }
+  }
+
+  /// The boxes of what is filled and of what is stroked, in their order.
+  fileprivate var marks: [(box: CGRect, isFill: Bool)] {
+    switch operation {
+    case .fill(let path, _, _): [(path.boundingRect, true)]
+    case .stroke(let path, _, _): [(path.boundingRect, false)]
+    case .layer(let layer): layer.items.flatMap(\.marks)
+    default: []
+    }
   }
 
   /// The places at which a text is drawn, with what their layers do to them, and their opacities.

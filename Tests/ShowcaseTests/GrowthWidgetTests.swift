@@ -141,6 +141,23 @@ import WidgetKit
     #expect(!medium.contains("Выучить 40 слов о путешествиях"))
     let long = try words(WeekWidget.kind, .systemLarge, GrowthEntry(goal: goal))
     #expect(long.last == "И ещё 6")
+    // The line that tells of the rest begins where the names of the tasks do.
+    for family in [WidgetFamily.systemMedium, .systemLarge] {
+      let list = try stage(WeekWidget.kind, family, GrowthEntry(goal: goal)).render()
+      let starts = list.items.flatMap(\.words)
+        .filter { $0.text == "Написать письмо другу" || $0.text.hasPrefix("И ещё") }
+        .map(\.frame.minX)
+      #expect(starts.count == 2 && abs(starts[0] - starts[1]) < 0.1, "\(starts)")
+    }
+  }
+
+  /// Large words leave out what is done, in each size of the widget.
+  @Test(arguments: [WidgetFamily.systemMedium, .systemLarge])
+  func aWeekOfLargeWordsShowsWhatIsToBeDone(_ family: WidgetFamily) throws {
+    let words = try stage(WeekWidget.kind, family, size: .accessibility5).texts()
+      .map { $0.replacing("\u{A0}", with: " ") }
+    #expect(words.contains("Написать письмо другу") && words.contains("Разговор с носителем"))
+    #expect(words.last == "И ещё 2" && !words.contains("Послушать два выпуска подкаста"))
   }
 
   @Test func overdueTasksAreTold() throws {

@@ -36,6 +36,29 @@ import Testing
     #expect(try !isGrey("Храмы"))
   }
 
+  /// Upright, where the sidebar is folded away, tabs lead from each page to the other parts.
+  @Test func anUprightTabletHasTabsOnItsPages() throws {
+    let tab = try saransk("sight/erzia-museum").frame("Достижения")
+    #expect(tab.minY > Self.tablet.height - 80)
+    // The control: lying, its sidebar does it.
+    let app = SaranskModel(services: try .double()).go("sight/erzia-museum")
+    let size = CGSize(width: Self.tablet.height, height: Self.tablet.width)
+    let lying = try Stage.app(SaranskRoot(app), size: size, isRegular: true) {
+      $0.locale = Locale(identifier: "ru_RU")
+    }
+    let link = try lying.frame("Достижения")
+    #expect(link.maxX < 320 && link.maxY < size.height / 2)
+  }
+
+  /// A visit is noted in the card of the actions.
+  @Test func aVisitIsNotedAmongTheActions() throws {
+    let stage = try saransk("sight/erzia-museum") { $0.signIn() }
+    let (note, action) = (try stage.frame("Вы здесь были"), try stage.frame("Маршрут"))
+    let cards = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
+      .filter { $0.contains(action) && $0.width < 600 }
+    #expect(cards.contains { $0.contains(note) })
+  }
+
   @Test func reviewsHaveOneMargin() throws {
     let stage = try saransk("sight/erzia-museum") { $0.push(.reviews("erzia-museum")) }
     let list = try stage.render().items

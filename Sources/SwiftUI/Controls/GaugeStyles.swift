@@ -122,15 +122,17 @@ private struct AccessoryLine: View {
       } else {
         ZStack {
           Capsule().fill(fill)
+          // Whatever lies behind shows through around the marker.
           GaugeMark(
             fraction: direction == .leftToRight ? configuration.value : 1 - configuration.value
           )
-          .fill(Color(.systemBackground))
+          .blendMode(.destinationOut)
           GaugeMark(
             fraction: direction == .leftToRight ? configuration.value : 1 - configuration.value,
             inset: 2
           ).fill(Color.primary)
         }
+        .compositingGroup()
         .frame(height: 6)
       }
       configuration.maximumValueLabel
@@ -171,9 +173,11 @@ private struct AccessoryRing: View {
       ZStack {
         Circle().inset(by: 3).trim(from: 0, to: 0.75).rotation(.degrees(135))
           .stroke(fill, style: StrokeStyle(lineWidth: 6, lineCap: .round))
-        mark(radius: 5).fill(Color(.systemBackground))
+        // Whatever lies behind shows through around the marker.
+        mark(radius: 5).blendMode(.destinationOut)
         mark(radius: 3).fill(Color.primary)
       }
+      .compositingGroup()
       .flipsForRightToLeftLayoutDirection(true)
       configuration.currentValueLabel?.font(.title3).frame(maxWidth: 36)
     }

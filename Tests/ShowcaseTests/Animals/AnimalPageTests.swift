@@ -222,6 +222,40 @@ import Testing
     #expect(frame.maxY < tab.minY)
   }
 
+  /// Upright, a tablet's way into the game is one column: its controls are as wide as its picture.
+  @Test func aTabletsStartIsOneColumn() throws {
+    let app = AnimalsApp(tab: .quiz) { try .sample($0, games: SampleGames.all) }
+    let stage = try stage(app, Self.largeTablet)
+    let frame = try picture(stage)
+    #expect(abs(frame.width - 672) < 0.1 && abs(frame.midX - Self.largeTablet.width / 2) < 0.1)
+    let fills: [CGRect] = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
+    let controls = fills.filter { box in
+      box.minY > frame.maxY && (28..<100).contains(box.height) && (600..<1000).contains(box.width)
+    }
+    // The choice, the button and the best result.
+    #expect(controls.count >= 3)
+    #expect(controls.allSatisfy { abs($0.minX - frame.minX) < 1 && abs($0.maxX - frame.maxX) < 1 })
+  }
+
+  /// The way into the game is in sight beside the largest words, over all that scrolls.
+  @Test func theStartOfLargeWordsIsInSight() throws {
+    let app = AnimalsApp(tab: .quiz) { try .sample($0, games: SampleGames.all) }
+    let stage = try stage(app, Self.small, type: .accessibility5)
+    let (start, tab) = (try stage.frame("Начать игру"), try stage.frame("Статистика"))
+    #expect(start.minY > Self.small.height / 2 && start.maxY < tab.minY)
+    #expect(try picture(stage).height <= 140)
+  }
+
+  /// Beneath the title the search field grows with the type, on a tablet as on a phone.
+  @Test func theSearchFieldGrowsOnATabletToo() throws {
+    func height(_ size: CGSize, _ type: DynamicTypeSize) throws -> CGFloat {
+      try stage(AnimalsApp { try .sample($0) }, size, type: type).frame("Поиск").height
+    }
+    let large = try height(Self.largeTablet, .accessibility5)
+    #expect(try large == height(Self.phone, .accessibility5))
+    #expect(try large > 2 * height(Self.largeTablet, .large))
+  }
+
   /// Large words need all the width of a tablet.
   @Test func anArticleOfLargeWordsIsOneColumn() throws {
     func page(_ type: DynamicTypeSize) throws -> (picture: CGRect, fact: CGRect) {

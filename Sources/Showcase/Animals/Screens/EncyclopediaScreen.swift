@@ -5,6 +5,7 @@ import SwiftUI
 struct EncyclopediaScreen: View {
   @ObservedObject var model: EncyclopediaViewModel
   @State private var path: [Animal.ID]
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   /// Creates the screen with the pages of some animals opened.
   init(model: EncyclopediaViewModel, path: [Animal.ID] = []) {
@@ -18,9 +19,14 @@ struct EncyclopediaScreen: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(AppColors.background.ignoresSafeArea())
         .navigationTitle("Энциклопедия")
-        .searchable(text: $model.query)
+        .searchable(text: $model.query, placement: fieldPlacement)
         .navigationDestination(for: Animal.ID.self) { AnimalDetailScreen(id: $0, model: model) }
     }
+  }
+
+  /// Beneath the title the field grows with the type, beside it on a tablet it does not.
+  private var fieldPlacement: SearchFieldPlacement {
+    typeSize.isAccessibilitySize ? .navigationBarDrawer : .automatic
   }
 
   @ViewBuilder private var content: some View {

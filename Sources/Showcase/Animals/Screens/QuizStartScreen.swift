@@ -11,26 +11,16 @@ struct QuizStartScreen: View {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.dynamicTypeSize) private var typeSize
+  /// The width of a column of large words, in points.
+  @ScaledMetric(relativeTo: .body) private var largeWidth = readableWidth
 
   private let counts = [5, 10, 15]
 
   var body: some View {
     NavigationStack {
-      Group {
-        if horizontalSizeClass == .compact {
-          ScrollView { padded(page) }
-        } else if typeSize.isAccessibilitySize {
-          CentredMessage { padded(page) }
-        } else {
-          // Upright a tablet has the height for a picture from margin to margin.
-          ViewThatFits(in: .vertical) {
-            padded(upright).frame(maxHeight: .infinity, alignment: .top)
-            CentredMessage { padded(wide) }
-          }
-        }
-      }
-      .background(AppColors.background.ignoresSafeArea())
-      .navigationTitle("Викторина")
+      content
+        .background(AppColors.background.ignoresSafeArea())
+        .navigationTitle("Викторина")
     }
     .fullScreenCover(isPresented: isPlaying, onDismiss: statistics.load) {
       if let game {
@@ -45,6 +35,21 @@ struct QuizStartScreen: View {
     Binding(get: { game != nil }, set: { if !$0 { game = nil } })
   }
 
+  @ViewBuilder private var content: some View {
+    if typeSize.isAccessibilitySize {
+      large
+    } else if horizontalSizeClass == .compact {
+      ScrollView { padded(phone) }
+    } else {
+      GeometryReader { room in
+        ScrollView {
+          padded(room.size.width > room.size.height ? AnyView(wide) : AnyView(upright))
+            .frame(minHeight: room.size.height)
+        }
+      }
+    }
+  }
+
   private func padded(_ page: some View) -> some View {
     page
       .scenePadding(.horizontal)
@@ -52,48 +57,63 @@ struct QuizStartScreen: View {
       .frame(maxWidth: .infinity)
   }
 
-  /// Picture and controls: side by side where there is little height, so that the way into the game
-  /// is in sight, else in one column.
-  @ViewBuilder private var page: some View {
-    if verticalSizeClass == .compact, !typeSize.isAccessibilitySize {
+  /// Picture and controls on a phone: side by side where there is little height, so that the way
+  /// into the game is in sight, else in one column.
+  @ViewBuilder private var phone: some View {
+    if verticalSizeClass == .compact {
       HStack(alignment: .top, spacing: AppSpacing.lg) {
         picture(limit: 300)
-        controls.frame(maxWidth: .infinity)
+        controls(.center).frame(maxWidth: .infinity)
       }
     } else {
       VStack(spacing: AppSpacing.md) {
-        picture(limit: horizontalSizeClass == .regular ? 420 : 300)
-        controls
+        picture(limit: 300)
+        controls(.center)
       }
     }
   }
 
-  /// A picture from the bar's margin to the other, and beneath it what is told beside what is done.
+  /// One column of a width that reads well, whose picture is as wide as its controls.
   private var upright: some View {
     VStack(spacing: AppSpacing.lg) {
-      picture(limit: 800)
-      HStack(alignment: .top, spacing: AppSpacing.xl) {
-        VStack(alignment: .leading, spacing: AppSpacing.md) {
-          words(.leading)
-          best
-        }
-        .frame(maxWidth: .infinity)
-        VStack(spacing: AppSpacing.md) {
-          choice
-          start
-        }
-        .frame(maxWidth: .infinity)
-      }
+      picture(limit: 600)
+      controls(.center)
     }
+    .frame(maxWidth: Self.readableWidth)
   }
 
   /// A picture beside the controls, together as wide as the bar above them.
   private var wide: some View {
     HStack(spacing: AppSpacing.xl) {
       picture(limit: verticalSizeClass == .compact ? 420 : 700)
-      controls.frame(maxWidth: 400)
+      controls(.leading).frame(maxWidth: 400)
     }
   }
+
+  /// A column of large words that scrolls; the way into the game stays in sight at its foot.
+  private var large: some View {
+    CentredMessage {
+      padded(
+        VStack(spacing: AppSpacing.lg) {
+          if verticalSizeClass != .compact {
+            picture(limit: horizontalSizeClass == .compact ? 140 : 360)
+          }
+          words(.center)
+          choice
+          best
+        }
+        .frame(maxWidth: largeWidth))
+    }
+    .safeAreaInset(edge: .bottom, spacing: 0) {
+      padded(start.frame(maxWidth: largeWidth))
+        .background(.bar)
+        // Larger words would leave the page above them no room.
+        .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+    }
+  }
+
+  /// The width of a column of usual words, in points.
+  private static let readableWidth: CGFloat = 672
 
   private func picture(limit: CGFloat) -> some View {
     let name = "animal-red-panda"
@@ -103,9 +123,10 @@ struct QuizStartScreen: View {
     }
   }
 
-  private var controls: some View {
+  private func controls(_ alignment: HorizontalAlignment) -> some View {
     VStack(spacing: AppSpacing.md) {
-      words(.center)
+      words(alignment).frame(
+        maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
       choice
       start
       best
@@ -127,15 +148,38 @@ struct QuizStartScreen: View {
     .fixedSize(horizontal: false, vertical: true)
   }
 
-  private var choice: some View {
-    VStack(alignment: .leading, spacing: AppSpacing.sm) {
-      Text("Сколько вопросов").font(AppTypography.subheadline).foregroundStyle(
-        AppColors.textSecondary)
-      Picker("Сколько вопросов", selection: $count) {
-        ForEach(counts, id: \.self) { Text(verbatim: "\($0)").tag($0) }
+  @ViewBuilder private var choice: some View {
+    if typeSize.isAccessibilitySize {
+      // The menu beside its name, or beneath it where both have no room in a line.
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: AppSpacing.md) {
+          choiceName.foregroundStyle(AppColors.text)
+          Spacer(minLength: 0)
+          picker
+        }
+        VStack(alignment: .leading, spacing: 0) {
+          choiceName.foregroundStyle(AppColors.text)
+          picker
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .pickerStyle(.segmented)
+      .padding(AppSpacing.md)
+      .background(AppColors.surface, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+    } else {
+      VStack(alignment: .leading, spacing: AppSpacing.sm) {
+        choiceName.font(AppTypography.subheadline).foregroundStyle(AppColors.textSecondary)
+        picker
+      }
     }
+  }
+
+  private var choiceName: Text { Text("Сколько вопросов") }
+
+  private var picker: some View {
+    Picker("Сколько вопросов", selection: $count) {
+      ForEach(counts, id: \.self) { Text(verbatim: "\($0)").tag($0) }
+    }
+    .segmentsOrMenu()
   }
 
   private var start: some View {

@@ -14,7 +14,7 @@ struct GoalCard: View {
   @ScaledMetric(relativeTo: .headline) private var ringSide = Self.ringSide
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.locale) private var locale
-  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.stacksRows) private var stacksRows
 
   var body: some View {
     CardView {
@@ -40,7 +40,7 @@ struct GoalCard: View {
 
   @ViewBuilder private func summary(of goal: Goal) -> some View {
     let layout =
-      typeSize.isAccessibilitySize
+      stacksRows
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.md))
       : AnyLayout(HStackLayout(spacing: AppSpacing.md))
     HStack(spacing: AppSpacing.md) {
@@ -86,8 +86,12 @@ struct GoalCard: View {
         SprintTaskLine(task: task, isOverdue: task.isOverdue(on: today))
       }
       if tasks.count < goal.sprint.tasks.count {
-        Text("И ещё \(goal.sprint.tasks.count - tasks.count)")
-          .font(AppTypography.footnote).foregroundStyle(GrowthStyle.secondary)
+        HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
+          // Its words begin where those of the tasks do.
+          Image(systemName: "circle").font(AppTypography.subheadline).hidden()
+          Text("И ещё \(goal.sprint.tasks.count - tasks.count)")
+            .font(AppTypography.footnote).foregroundStyle(GrowthStyle.secondary)
+        }
       }
     }
   }

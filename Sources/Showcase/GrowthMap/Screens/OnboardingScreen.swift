@@ -7,6 +7,7 @@ struct OnboardingScreen: View {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric(relativeTo: .body) private var scaledColumn: CGFloat = 480
 
   private static let turning = Animation.easeInOut(duration: 0.4)
   private static let turn = AnyTransition.asymmetric(
@@ -37,8 +38,13 @@ struct OnboardingScreen: View {
     .growthBackground()
   }
 
-  /// A Boolean value that indicates whether words are so large that the page scrolls.
-  private var isLong: Bool { typeSize.isAccessibilitySize }
+  /// A Boolean value that indicates whether words are so large that the page scrolls; a tablet has
+  /// room for them.
+  private var isLong: Bool { typeSize.isAccessibilitySize && !isLarge }
+
+  /// The greatest width of words and button, in points; it grows with the type while it reads
+  /// well.
+  private var column: CGFloat { min(max(480, scaledColumn), 672) }
 
   private var footer: some View {
     VStack(spacing: AppSpacing.md) {
@@ -47,12 +53,12 @@ struct OnboardingScreen: View {
         model.isLast ? "Начать" : "Дальше", fill: GrowthStyle.fill,
         hint: model.isLast ? "Открывает список целей" : "Показывает следующую страницу"
       ) { withAnimation(Self.turning) { model.next() } }
-      .frame(maxWidth: 480)
+      .frame(maxWidth: column)
     }
     .padding(.vertical, AppSpacing.sm)
     .growthColumn()
     .background {
-      if isLong {
+      if typeSize.isAccessibilitySize {
         Rectangle().fill(.bar).overlay(alignment: .top) { Divider() }.ignoresSafeArea()
       }
     }
@@ -93,7 +99,7 @@ struct OnboardingScreen: View {
       }
     } else {
       VStack(spacing: AppSpacing.lg) {
-        picture(side: typeSize.isAccessibilitySize ? 120 : isLarge ? 340 : 220)
+        picture(side: pictureSide)
         ZStack(alignment: .top) {
           // As high on each page, so that the picture keeps its place from page to page; a page
           // that scrolls begins at its top.
@@ -111,6 +117,11 @@ struct OnboardingScreen: View {
   /// A Boolean value that indicates whether the window is a tablet's, in both directions.
   private var isLarge: Bool {
     horizontalSizeClass == .regular && verticalSizeClass == .regular
+  }
+
+  /// The side of the picture above words, in points: it gives way to large ones.
+  private var pictureSide: CGFloat {
+    typeSize.isAccessibilitySize ? (isLarge ? 240 : 120) : (isLarge ? 340 : 220)
   }
 
   private func picture(side: CGFloat) -> some View {
@@ -132,7 +143,7 @@ struct OnboardingScreen: View {
     }
     .multilineTextAlignment(alignment == .center ? .center : .leading)
     .fixedSize(horizontal: false, vertical: true)
-    .frame(maxWidth: 480)
+    .frame(maxWidth: column)
   }
 
   private var dots: some View {

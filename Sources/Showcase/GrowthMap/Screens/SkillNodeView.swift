@@ -5,6 +5,8 @@ import SwiftUI
 struct SkillNodeView: View {
   let skill: Skill
   let isSelected: Bool
+  /// A Boolean value that indicates whether the tree is one column, for the sake of large type.
+  var isInColumn = false
   let action: @MainActor () -> Void
   @ScaledMetric(relativeTo: .body) private var side: CGFloat = 64
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
@@ -19,14 +21,15 @@ struct SkillNodeView: View {
           .anchorPreference(key: SkillAnchors.self, value: .bounds) { [skill.id: $0] }
         Text(demo: skill.title)
           .font((isLarge ? AppTypography.subheadline : AppTypography.caption1).weight(.medium))
+          .fixedSize(horizontal: isWhole, vertical: true)
           .foregroundStyle(
             skill.state == .locked
               ? AnyShapeStyle(GrowthStyle.secondary) : AnyShapeStyle(.primary)
           )
           .multilineTextAlignment(isInColumn ? .leading : .center)
-          .fixedSize(horizontal: false, vertical: true)
       }
-      .frame(width: isInColumn ? nil : max(diameter + 32, 96))
+      .frame(width: isInColumn || isWhole ? nil : max(diameter + 32, 96))
+      .frame(minWidth: isWhole ? diameter + 32 : nil)
       .transformAnchorPreference(key: SkillAnchors.self, value: .bounds) { anchors, node in
         if !isInColumn { anchors[skill.id] = node }
       }
@@ -46,8 +49,9 @@ struct SkillNodeView: View {
   /// A Boolean value that indicates whether a tablet gives the tree more room than a phone.
   private var isLarge: Bool { horizontalSizeClass == .regular && !isInColumn }
 
-  /// A Boolean value that indicates whether the tree is one column, for the sake of large type.
-  private var isInColumn: Bool { typeSize.isAccessibilitySize }
+  /// A Boolean value that indicates whether the name stands in one line: large words of several
+  /// letters would be broken between them.
+  private var isWhole: Bool { typeSize.isAccessibilitySize && !isInColumn }
 
   private var value: LocalizedStringKey {
     switch skill.state {

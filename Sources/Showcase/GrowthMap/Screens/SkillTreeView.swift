@@ -4,7 +4,7 @@ import SwiftUI
 /// The skills of a goal in rows, with lines from each to those that require it.
 ///
 /// A tree that is wider than its room scrolls sideways; one that is narrower spreads over it. Where
-/// type is so large that a row would not fit, the skills stand in one column.
+/// type is so large that a row does not fit, the skills stand in one column.
 struct SkillTreeView: View {
   let tree: SkillTree
   let selected: Skill.ID?
@@ -15,11 +15,11 @@ struct SkillTreeView: View {
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    if typeSize.isAccessibilitySize {
-      column
-    } else {
-      ViewThatFits(in: .horizontal) {
-        rows.frame(maxWidth: .infinity)
+    ViewThatFits(in: .horizontal) {
+      rows.frame(maxWidth: .infinity)
+      if typeSize.isAccessibilitySize {
+        column
+      } else {
         // From edge to edge of its card, so that a node that is cut shows that there are more.
         ScrollView(.horizontal, showsIndicators: false) {
           rows.padding(.horizontal, AppSpacing.md)
@@ -36,7 +36,9 @@ struct SkillTreeView: View {
     let heights = LaneHeights(lanes)
     return VStack(alignment: .leading, spacing: AppSpacing.lg) {
       ForEach(tree.rows.flatMap { $0 }) { skill in
-        SkillNodeView(skill: skill, isSelected: skill.id == selected) { select(skill) }
+        SkillNodeView(skill: skill, isSelected: skill.id == selected, isInColumn: true) {
+          select(skill)
+        }
       }
     }
     .padding(.leading, lanes.map { SkillLane.distance($0.place) + 2 }.max() ?? 0)
@@ -71,7 +73,7 @@ struct SkillTreeView: View {
         HStack(alignment: .top, spacing: AppSpacing.sm) {
           ForEach(row) { skill in
             SkillNodeView(skill: skill, isSelected: skill.id == selected) { select(skill) }
-              .frame(maxWidth: isLarge ? 260 : 200)
+              .frame(maxWidth: isLarge ? 420 : 200)
           }
         }
       }
@@ -79,54 +81,41 @@ struct SkillTreeView: View {
     .padding(.vertical, AppSpacing.sm)
     .backgroundPreferenceValue(SkillAnchors.self) { anchors in
       GeometryReader { room in
-        ForEach(linksInOrder, id: \.self) { link in
-          if let from = anchors[link.from], let to = anchors[link.to] {
-            SkillLink(from: room[from], to: room[to])
-              .stroke(tint(from: link.from), style: stroke(from: link.from))
-          }
+        DashedLinks(links: links(anchors, in: room, isDone: false), width: Self.lineWidth)
+          .fill(Color(.secondaryLabel))
+        // On top: a dash would soil the end of a line that it meets.
+        ForEach(Array(links(anchors, in: room, isDone: true).enumerated()), id: \.offset) {
+          $1.stroke(GrowthStyle.done, lineWidth: Self.lineWidth)
         }
       }
       .accessibilityHidden(true)
     }
   }
 
-  /// The links, those from what is done on top: a translucent dash would soil the end of a line
-  /// that it meets.
-  private var linksInOrder: [SkillTree.Link] {
-    tree.links.filter { !isDone($0.from) } + tree.links.filter { isDone($0.from) }
+  /// The lines from skills that are done, or from all others.
+  private func links(
+    _ anchors: [String: Anchor<CGRect>], in room: GeometryProxy, isDone: Bool
+  ) -> [SkillLink] {
+    tree.links.filter { self.isDone($0.from) == isDone }.compactMap { link in
+      guard let from = anchors[link.from], let to = anchors[link.to] else { return nil }
+      return SkillLink(from: room[from], to: room[to])
+    }
   }
 
   private func tint(from skill: String) -> Color {
     isDone(skill) ? GrowthStyle.done : Color(.secondaryLabel)
   }
 
+  /// In points.
+  private static let lineWidth: CGFloat = 2
+
   private func stroke(from skill: String) -> StrokeStyle {
     StrokeStyle(
-      lineWidth: 2, lineCap: .round, lineJoin: .round, dash: isDone(skill) ? [] : [2, 5])
+      lineWidth: Self.lineWidth, lineCap: .round, lineJoin: .round,
+      dash: isDone(skill) ? [] : [2, 5])
   }
 
   private func isDone(_ skill: String) -> Bool {
     tree.rows.joined().first { $0.id == skill }?.state == .done
-  }
-}
-
-/// A line from the foot of one node, in a curve, to the head of another.
-struct SkillLink: Shape {
-  let from: CGRect
-  let to: CGRect
-
-  /// The distance of a line from its nodes, in points: beyond the ring around a selected one.
-  static let gap: CGFloat = 7
-
-  nonisolated func path(in rect: CGRect) -> Path {
-    let start = CGPoint(x: rect.minX + from.midX, y: rect.minY + from.maxY + Self.gap)
-    let end = CGPoint(x: rect.minX + to.midX, y: rect.minY + to.minY - Self.gap)
-    let bend = (end.y - start.y) / 2
-    return Path { path in
-      path.move(to: start)
-      path.addCurve(
-        to: end, control1: CGPoint(x: start.x, y: start.y + bend),
-        control2: CGPoint(x: end.x, y: end.y - bend))
-    }
   }
 }

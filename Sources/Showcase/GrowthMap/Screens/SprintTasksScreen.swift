@@ -108,13 +108,13 @@ struct SprintTaskRow: View {
   let task: SprintTask
   let isOverdue: Bool
   let toggle: @MainActor () -> Void
-  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.stacksRows) private var stacksRows
   @Environment(\.locale) private var locale
 
   var body: some View {
     Button(action: toggle) {
       let layout =
-        typeSize.isAccessibilitySize
+        stacksRows
         ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.sm))
         // In the middle, as the signs are that a list adds while it is edited.
         : AnyLayout(HStackLayout(spacing: AppSpacing.md))

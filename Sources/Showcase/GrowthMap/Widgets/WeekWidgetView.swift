@@ -33,18 +33,27 @@ private struct WeekOfTasks: View {
   private var isLarge: Bool { family == .systemLarge }
   private var done: Int { sprint.tasks.count { $0.done } }
 
+  /// The tasks that show where not all have room: those that are to be done, or, after the last of
+  /// them, all.
+  private var left: [SprintTask] {
+    let left = sprint.tasks.filter { !$0.done }
+    return left.isEmpty ? sprint.tasks : left
+  }
+
   var body: some View {
     VStack(alignment: .leading, spacing: isLarge ? 12 : 6) {
       if isLarge { largeHeader } else { header }
       ViewThatFits(in: .vertical) {
-        if isLarge { rows(sprint.tasks.count, font: .body, spacing: AppSpacing.md) }
-        rows(sprint.tasks.count)
-        rows(6)
-        rows(5)
-        rows(4)
-        rows(3)
-        rows(2)
-        rows(1)
+        if isLarge { rows(sprint.tasks, font: .body, spacing: AppSpacing.md) }
+        rows(sprint.tasks)
+        if isLarge { rows(left, font: .body, spacing: AppSpacing.md) }
+        rows(left)
+        rows(left.prefix(6))
+        rows(left.prefix(5))
+        rows(left.prefix(4))
+        rows(left.prefix(3))
+        rows(left.prefix(2))
+        rows(left.prefix(1))
       }
       Spacer(minLength: 0)
     }
@@ -97,30 +106,25 @@ private struct WeekOfTasks: View {
     .accessibilityElement(children: .combine)
   }
 
-  /// So many tasks, and a line that tells of the rest.
-  private func rows(_ count: Int, font: Font = .subheadline, spacing: CGFloat? = nil) -> some View {
-    let shown = tasks(upTo: count)
-    return VStack(
-      alignment: .leading, spacing: spacing ?? (isLarge ? AppSpacing.sm : AppSpacing.xs)
-    ) {
+  /// Tasks in the person's order, and a line that tells of the rest.
+  private func rows(
+    _ shown: some RandomAccessCollection<SprintTask>, font: Font = .subheadline,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    VStack(alignment: .leading, spacing: spacing ?? (isLarge ? AppSpacing.sm : AppSpacing.xs)) {
       ForEach(shown) { task in
         WeekTask(task: task, isOverdue: task.isOverdue(on: today), showsDay: isLarge).font(font)
       }
       if shown.count < sprint.tasks.count {
-        Text("И ещё \(sprint.tasks.count - shown.count)")
-          .font(.footnote).foregroundStyle(GrowthStyle.secondary)
+        HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
+          // Its words begin where those of the tasks do.
+          Image(systemName: "circle").font(font).hidden()
+          Text("И ещё \(sprint.tasks.count - shown.count)")
+            .font(.footnote).foregroundStyle(GrowthStyle.secondary)
+        }
       }
     }
     .fixedSize(horizontal: false, vertical: true)
-  }
-
-  /// Returns so many tasks in the person's order: where not all are shown, what is done gives way
-  /// to what is to be done.
-  private func tasks(upTo count: Int) -> [SprintTask] {
-    guard count < sprint.tasks.count else { return sprint.tasks }
-    let order = sprint.tasks.filter { !$0.done } + sprint.tasks.filter(\.done)
-    let shown = Set(order.prefix(count).map(\.id))
-    return sprint.tasks.filter { shown.contains($0.id) }
   }
 }
 

@@ -6,6 +6,7 @@ struct FavouritesScreen: View {
   @EnvironmentObject private var app: SaranskModel
   @Environment(\.locale) private var locale
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.stacksRows) private var stacksRows
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   var body: some View {
@@ -57,9 +58,9 @@ struct FavouritesScreen: View {
             FavouriteButton(sight: sight)
               .foregroundStyle(.tint)
               // The heart's target reaches beyond the heart, into the row's own margin.
-              .padding(.leading, typeSize.isAccessibilitySize ? AppSpacing.md : -AppSpacing.sm)
+              .padding(.leading, stacksRows ? AppSpacing.md : -AppSpacing.sm)
               .padding(.trailing, AppSpacing.xs)
-              .padding(.bottom, typeSize.isAccessibilitySize ? AppSpacing.sm : 0)
+              .padding(.bottom, stacksRows ? AppSpacing.sm : 0)
           }
         }
       }
@@ -69,7 +70,7 @@ struct FavouritesScreen: View {
 
   /// The heart beside a name, or below a large one.
   private var row: AnyLayout {
-    typeSize.isAccessibilitySize
+    stacksRows
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
       : AnyLayout(HStackLayout(spacing: 0))
   }

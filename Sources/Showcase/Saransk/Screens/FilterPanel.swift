@@ -13,33 +13,44 @@ struct FilterPanel: View {
     AppCard(padding: 0) {
       VStack(alignment: .leading, spacing: 0) {
         HStack(spacing: AppSpacing.sm) {
-          Text(count == 0 ? "Ничего не найдено" : "\(count) мест")
-            .font(AppTypography.subheadline.weight(.semibold))
-            .foregroundStyle(AppColors.text)
-            .lineLimit(count == 0 ? 2 : 1)
-          if beyond > 0 {
-            Text("вне карты: \(beyond)").font(AppTypography.footnote).foregroundStyle(
-              AppColors.textSecondary)
-          }
+          if count == 0 { nothing } else { found }
           Spacer(minLength: 0)
           Button(action: reset) { Text("Сбросить").font(AppTypography.subheadline).touchTarget() }
             .foregroundStyle(.tint)
         }
         .padding(.horizontal, AppSpacing.md)
-        Divider()
-        if count == 0 {
-          HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
-            Image(systemName: "magnifyingglass").accessibilityHidden(true)
-            Text(query.advice)
-          }
-          .font(AppTypography.footnote)
-          .foregroundStyle(AppColors.textSecondary)
-          .padding(AppSpacing.md)
-        } else {
+        if count > 0 {
+          Divider()
           quick
         }
       }
     }
+  }
+
+  @ViewBuilder private var found: some View {
+    Text("\(count) мест")
+      .font(AppTypography.subheadline.weight(.semibold))
+      .foregroundStyle(AppColors.text)
+      .lineLimit(1)
+    if beyond > 0 {
+      Text("вне карты: \(beyond)").font(AppTypography.footnote).foregroundStyle(
+        AppColors.textSecondary)
+    }
+  }
+
+  /// Says that there is nothing, and what to do; one message, not a row that could be tapped.
+  private var nothing: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text("Ничего не найдено")
+        .font(AppTypography.subheadline.weight(.semibold))
+        .foregroundStyle(AppColors.text)
+      Text(query.advice)
+        .font(AppTypography.footnote)
+        .foregroundStyle(AppColors.textSecondary)
+    }
+    .fixedSize(horizontal: false, vertical: true)
+    .padding(.vertical, 12)
+    .accessibilityElement(children: .combine)
   }
 
   private var quick: some View {

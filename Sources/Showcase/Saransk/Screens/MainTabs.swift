@@ -3,7 +3,8 @@ import SwiftUI
 
 /// The main parts, each of which keeps its state while another one shows.
 struct MainTabs: View {
-  /// A Boolean value that indicates whether a bar selects them; a tablet's sidebar does it as well.
+  /// A Boolean value that indicates whether a bar selects them; a sidebar beside them does it as
+  /// well.
   var hasBar = true
   @EnvironmentObject private var app: SaranskModel
 

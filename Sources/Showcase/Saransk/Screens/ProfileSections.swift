@@ -93,18 +93,18 @@ struct SightRowLabel<Detail: View>: View {
   var hasChevron = true
   @ViewBuilder let detail: () -> Detail
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.stacksRows) private var stacksRows
 
   var body: some View {
     // Large words stand below the picture.
-    let isLarge = typeSize.isAccessibilitySize
     let layout =
-      isLarge
+      stacksRows
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12))
       : AnyLayout(HStackLayout(spacing: 12))
     HStack(spacing: 12) {
       layout {
         FramedPicture(sight: sight)
-          .frame(width: isLarge ? 120 : 60)
+          .frame(width: SightRowDivider.pictureWidth(beside: typeSize))
           .clipShape(RoundedRectangle(cornerRadius: AppCornerRadius.medium, style: .continuous))
           .accessibilityHidden(true)
         VStack(alignment: .leading, spacing: 2) {
@@ -127,9 +127,16 @@ struct SightRowLabel<Detail: View>: View {
 /// large ones, beneath it.
 struct SightRowDivider: View {
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.stacksRows) private var stacksRows
 
   var body: some View {
-    RowDivider(inset: typeSize.isAccessibilitySize ? AppSpacing.md : 88)
+    let picture = Self.pictureWidth(beside: typeSize) + 12
+    RowDivider(inset: AppSpacing.md + (stacksRows ? 0 : picture))
+  }
+
+  /// The width of a label's picture, in points.
+  fileprivate static func pictureWidth(beside typeSize: DynamicTypeSize) -> CGFloat {
+    typeSize.isAccessibilitySize ? 120 : 60
   }
 }
 

@@ -1,12 +1,14 @@
 import Components
 import SwiftUI
 
-/// The app: tabs on a phone, a sidebar beside the pages on a tablet.
+/// The app: tabs on a phone, a sidebar beside the pages on a tablet, and tabs as well where that
+/// stands upright, since its sidebar is folded away there.
 struct SaranskRoot: View {
   @StateObject private var app: SaranskModel
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @AppStorage(SaranskAppearance.key) private var appearance = SaranskAppearance.system
+  @State private var isUpright = false
   private let sidebar: NavigationSplitViewVisibility
 
   init(_ app: SaranskModel, sidebar: NavigationSplitViewVisibility = .automatic) {
@@ -18,7 +20,7 @@ struct SaranskRoot: View {
     ZStack {
       if horizontalSizeClass == .regular, verticalSizeClass == .regular {
         AdaptiveNavigation(visibility: .constant(sidebar)) {
-          MainTabs(hasBar: false)
+          MainTabs(hasBar: isUpright)
         } sidebar: {
           SidebarView()
         }
@@ -26,6 +28,11 @@ struct SaranskRoot: View {
         MainTabs()
       }
       EarnedBadge()
+    }
+    .onGeometryChange(for: Bool.self) {
+      $0.size.height > $0.size.width
+    } action: {
+      isUpright = $0
     }
     .environmentObject(app)
     .tint(AppColors.primary)

@@ -11,24 +11,35 @@ struct SightActions: View {
   @ScaledMetric(relativeTo: .body) private var iconWidth: CGFloat = 26
 
   var body: some View {
-    AppCard(padding: typeSize.isAccessibilitySize ? AppSpacing.md : AppSpacing.sm) {
-      layout {
-        action("Маршрут", "signpost.right.fill") {
-          app.showRoute(to: sight.id)
+    let padding = typeSize.isAccessibilitySize ? AppSpacing.md : AppSpacing.sm
+    AppCard(padding: 0) {
+      VStack(spacing: 0) {
+        actions.padding(padding)
+        if app.hasVisited(sight.id) {
+          Divider()
+          VisitedNote().padding(.horizontal, padding)
         }
-        if let phone = sight.phone, let url = URL(string: "tel:\(phone)") {
-          action("Позвонить", "phone.fill") { openURL(url) }
-        }
-        if let website = sight.website {
-          action("Сайт", "safari") { openURL(website) }
-        }
-        ShareLink(item: sight.link, subject: Text(verbatim: sight.shortName)) {
-          label("Поделиться", "square.and.arrow.up")
-        }
-        .buttonStyle(.plain)
       }
-      .frame(maxWidth: .infinity)
     }
+  }
+
+  private var actions: some View {
+    layout {
+      action("Маршрут", "signpost.right.fill") {
+        app.showRoute(to: sight.id)
+      }
+      if let phone = sight.phone, let url = URL(string: "tel:\(phone)") {
+        action("Позвонить", "phone.fill") { openURL(url) }
+      }
+      if let website = sight.website {
+        action("Сайт", "safari") { openURL(website) }
+      }
+      ShareLink(item: sight.link, subject: Text(verbatim: sight.shortName)) {
+        label("Поделиться", "square.and.arrow.up")
+      }
+      .buttonStyle(.plain)
+    }
+    .frame(maxWidth: .infinity)
   }
 
   private var layout: AnyLayout {
@@ -64,22 +75,30 @@ struct SightActions: View {
   }
 }
 
+/// Says that one has been there.
+private struct VisitedNote: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
+      Image(systemName: "checkmark.circle.fill").accessibilityHidden(true)
+      Text("Вы здесь были")
+    }
+    .font(AppTypography.subheadline.weight(.medium))
+    .foregroundStyle(AppColors.success)
+    .padding(.vertical, 12)
+    .frame(maxWidth: .infinity, alignment: typeSize.isAccessibilitySize ? .leading : .center)
+    .accessibilityElement(children: .combine)
+  }
+}
+
 /// Notes that one has been there, once.
 struct VisitButton: View {
   let sight: POI
   @EnvironmentObject private var app: SaranskModel
 
   var body: some View {
-    if app.hasVisited(sight.id) {
-      HStack(spacing: AppSpacing.sm) {
-        Image(systemName: "checkmark.circle.fill").accessibilityHidden(true)
-        Text("Вы здесь были")
-      }
-      .font(AppTypography.headline)
-      .foregroundStyle(AppColors.success)
-      .frame(maxWidth: .infinity, minHeight: 48)
-      .accessibilityElement(children: .combine)
-    } else {
+    if !app.hasVisited(sight.id) {
       AppButton("Отметить посещение", icon: "checkmark.circle.fill", style: .outline) {
         app.visit(sight.id)
       }

@@ -31,6 +31,7 @@ struct SimilarSights: View {
         // Large words need more width, as far as the smallest phone shows a card whole.
         ForEach(similar) { card($0.written(in: locale)).frame(width: min(max(width, 190), 300)) }
       }
+      .fixedSize(horizontal: false, vertical: true)
     }
     .scrollClipDisabled()
   }
@@ -52,6 +53,8 @@ struct SimilarSights: View {
         card($0.written(in: locale)).frame(minWidth: least, idealWidth: least, maxWidth: 300)
       }
     }
+    // As high as the highest card's words need: a row offers less than large ones do.
+    .fixedSize(horizontal: false, vertical: true)
   }
 
   private func card(_ other: POI) -> some View {
@@ -62,24 +65,18 @@ struct SimilarSights: View {
         VStack(alignment: .leading, spacing: 0) {
           FramedPicture(sight: other)
           VStack(alignment: .leading, spacing: 4) {
-            name(other)
+            Text(other.shortName).font(AppTypography.subheadline.weight(.semibold))
+              .foregroundStyle(AppColors.text)
+              .lineLimit(typeSize.isAccessibilitySize ? nil : 2)
             RatingLabel(other.rating)
           }
           .padding(12)
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        // As high as its words: a row of cards offers less than large ones need.
-        .fixedSize(horizontal: false, vertical: true)
+        // Cards of a row are equally high.
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       }
     }
     .buttonStyle(.plain)
     .accessibilityIdentifier("similar-\(other.id)")
-  }
-
-  /// Two lines of a name, or as many as large words need.
-  @ViewBuilder private func name(_ other: POI) -> some View {
-    let name = Text(other.shortName).font(AppTypography.subheadline.weight(.semibold))
-      .foregroundStyle(AppColors.text)
-    if typeSize.isAccessibilitySize { name } else { name.lineLimit(2, reservesSpace: true) }
   }
 }

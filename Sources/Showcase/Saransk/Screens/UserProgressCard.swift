@@ -5,6 +5,7 @@ import SwiftUI
 struct UserProgressCard: View {
   let progress: TouristProgress
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.stacksRows) private var stacksRows
   @Environment(\.locale) private var locale
   @ScaledMetric(relativeTo: .subheadline) private var scaledRing: CGFloat = 64
 
@@ -50,7 +51,7 @@ struct UserProgressCard: View {
   }
 
   private var head: AnyLayout {
-    typeSize.isAccessibilitySize
+    stacksRows
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.md))
       : AnyLayout(HStackLayout(spacing: AppSpacing.md))
   }

@@ -9,6 +9,7 @@ struct GeneralSettingsScreen: View {
   @State private var appearance = SettingsAppearance.system
   @State private var units = Units.metric
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.stacksRows) private var stacksRows
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   private enum Units: String, CaseIterable {
@@ -41,7 +42,7 @@ struct GeneralSettingsScreen: View {
   private var notice: some View {
     Section {
       let layout =
-        dynamicTypeSize.isAccessibilitySize
+        stacksRows
         ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12))
         : AnyLayout(HStackLayout(alignment: .top, spacing: 12))
       layout {
@@ -91,7 +92,7 @@ struct GeneralSettingsScreen: View {
       Picker("Единицы", selection: $units) {
         ForEach(Units.allCases, id: \.self) { Text($0.rawValue).tag($0) }
       }
-      .pickerStyle(.segmented)
+      .segmentsOrMenu()
     }
   }
 

@@ -4,19 +4,19 @@ import SwiftUI
 /// The timer of a step: what is left, and a button that starts and stops it.
 struct StepTimerView: View {
   @Binding var timer: StepTimer
-  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.stacksRows) private var stacksRows
   /// The side of a button, in points; it grows with the clock beside it.
   @ScaledMetric(relativeTo: .title3) private var side = TouchTarget.side
 
   var body: some View {
     TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in
       let layout =
-        dynamicTypeSize.isAccessibilitySize
+        stacksRows
         ? AnyLayout(VStackLayout(spacing: AppSpacing.sm))
         : AnyLayout(HStackLayout(spacing: 12))
       layout {
         clock(context.date)
-        if !dynamicTypeSize.isAccessibilitySize { Spacer(minLength: 0) }
+        if !stacksRows { Spacer(minLength: 0) }
         buttons(context.date)
       }
       .padding(12)
