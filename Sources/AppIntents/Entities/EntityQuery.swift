@@ -5,6 +5,8 @@ where DefaultValue == Entity {
   associatedtype Entity: AppEntity
   /// The type of the suggestions together.
   associatedtype Result = [Entity]
+  /// The type of the entity where nobody has chosen one.
+  associatedtype DefaultValue = Entity
 
   /// Creates the query.
   init()
@@ -42,7 +44,10 @@ public protocol EntityStringQuery: EntityQuery {
 }
 
 /// A query that knows all entities.
-public protocol EnumerableEntityQuery: EntityQuery where Result == [Entity] {
+public protocol EnumerableEntityQuery: EntityQuery {
+  /// The type of the entities.
+  associatedtype Entity
+
   /// Returns all entities.
   func allEntities() async throws -> [Entity]
 }
@@ -52,7 +57,9 @@ extension EnumerableEntityQuery {
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
     try await allEntities().filter { identifiers.contains($0.id) }
   }
+}
 
+extension EnumerableEntityQuery where Result == [Entity] {
   /// By default, all entities are offered.
   public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }

@@ -3,7 +3,7 @@
 ///     func perform() async throws -> some IntentResult & ProvidesDialog {
 ///       .result(dialog: "High water is at noon.")
 ///     }
-public protocol IntentResult {
+public protocol IntentResult: Sendable {
   /// The type of the value.
   associatedtype Value
 
@@ -36,7 +36,11 @@ public protocol OpensIntent: IntentResult {
 }
 
 /// A result of the system's own: what it has is told by its types.
-public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>: IntentResult {
+///
+/// Whoever makes it hands its value over, so that nobody else has it.
+public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>: IntentResult,
+  @unchecked Sendable
+{
   /// The value; nil where there is none.
   public let value: Value?
   /// The action to go on with; nil where there is none.
@@ -47,9 +51,6 @@ public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>: Int
     (self.value, self.opensIntent, self.words) = (value, opensIntent, words)
   }
 }
-
-extension IntentResultContainer: Sendable
-where Value: Sendable, OpensAppIntent: Sendable, Dialog: Sendable {}
 
 extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
 

@@ -95,7 +95,7 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentV
   ///   - cases: A closure that lists the sentences, which is not called.
   public init(
     _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
-    @ParameterSummaryCaseBuilder _ cases: () -> Cases
+    @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> Cases
   ) {}
 }
 
@@ -127,7 +127,17 @@ public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: P
 
 /// A result builder that joins the sentences of a parameter's values.
 @resultBuilder
-public struct ParameterSummaryCaseBuilder {
+public struct ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue> {
+  /// Returns the sentence as it is.
+  public static func buildExpression<Content: ParameterSummary>(
+    _ content: ParameterSummaryCaseCondition<Intent, Value.UnwrappedType, Content>
+  ) -> ParameterSummaryCaseCondition<Intent, Value.UnwrappedType, Content> { content }
+
+  /// Returns the sentence as it is.
+  public static func buildExpression<Content: ParameterSummary>(
+    _ content: ParameterSummaryDefaultCaseCondition<Intent, Content>
+  ) -> ParameterSummaryDefaultCaseCondition<Intent, Content> { content }
+
   /// Joins sentences.
   public static func buildBlock<each Content>(
     _ content: repeat each Content

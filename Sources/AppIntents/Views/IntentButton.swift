@@ -1,3 +1,5 @@
+import ViewTree
+
 extension Button {
   /// Creates a button that performs an action of the app.
   ///
@@ -11,7 +13,10 @@ extension Button {
   ///   - label: The label.
   public init<I: AppIntent>(
     role: ButtonRole? = nil, intent: I, @ViewBuilder label: () -> Label
-  ) { self.init(role: role, action: { intent.performOnScreen() }, label: label) }
+  ) {
+    let link = ScreenLocale.link
+    self.init(role: role, action: { intent.perform(on: link) }, label: label)
+  }
 }
 
 extension Button where Label == Text {

@@ -1,3 +1,5 @@
+import ViewTree
+
 extension Toggle {
   /// Creates a toggle that performs an action of the app.
   ///
@@ -12,7 +14,8 @@ extension Toggle {
   ///   - intent: The action.
   ///   - label: The label.
   public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
-    let binding = Binding(get: { isOn }, set: { intent.setting($0).performOnScreen() })
+    let link = ScreenLocale.link
+    let binding = Binding(get: { isOn }, set: { intent.setting($0).perform(on: link) })
     self.init(isOn: binding, label: label)
   }
 }
