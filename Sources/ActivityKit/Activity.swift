@@ -1,7 +1,7 @@
 /// A Live Activity of an app, of which there is none: a request throws.
 ///
-///     let content = ActivityContent(state: FerryAttributes.ContentState(arrival: noon), staleDate: nil)
-///     let activity = try Activity.request(attributes: FerryAttributes(name: "Kiel"), content: content)
+///     let content = ActivityContent(state: FerryAttributes.ContentState(), staleDate: nil)
+///     let ferry = try Activity.request(attributes: FerryAttributes(), content: content)
 ///
 /// Pictures of an activity are WidgetKit's `LiveActivityPreview`.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {

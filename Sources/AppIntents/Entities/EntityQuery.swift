@@ -15,6 +15,7 @@ where DefaultValue == Entity {
   ///
   /// - Parameter identifiers: The identifiers.
   /// - Returns: The entities, without those that are not there.
+  /// - Throws: Errors of the app's own.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
 
   /// Returns the entities that a person would be offered.
@@ -40,6 +41,7 @@ public protocol EntityStringQuery: EntityQuery {
   ///
   /// - Parameter string: The words.
   /// - Returns: The entities.
+  /// - Throws: Errors of the app's own.
   func entities(matching string: String) async throws -> StringQueryResult
 }
 

@@ -63,6 +63,7 @@ extension AppIntent {
   ///
   /// - Parameter donate: A Boolean value that indicates whether the system learns of it; none does.
   /// - Returns: The result.
+  /// - Throws: Errors of the action.
   @discardableResult
   public func callAsFunction(donate: Bool = false) async throws -> PerformResult {
     try await perform()

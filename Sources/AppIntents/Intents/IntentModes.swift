@@ -4,7 +4,7 @@ public struct IntentModes: OptionSet, Sendable {
   public enum ForegroundMode: Sendable {
     /// Before the action.
     case immediate
-    /// When the action asks for it.
+    /// At the moment when the action asks for it.
     case dynamic
     /// Before the action ends.
     case deferred

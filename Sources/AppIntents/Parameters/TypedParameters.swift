@@ -38,6 +38,7 @@ extension String {
       /// Of numbers and signs.
       case numbersAndPunctuation
       /// Of addresses.
+      // swift-format-ignore: AlwaysUseLowerCamelCase
       case URL
       /// Of digits.
       case numberPad

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A box whose content takes what it needs of the largest size, and is centred in what it has taken.
+/// A box whose content takes what it needs of the largest size, and is centred in what is taken.
 struct BoundedLayout: Layout {
   let widths: ClosedRange<Double>
   let heights: ClosedRange<Double>

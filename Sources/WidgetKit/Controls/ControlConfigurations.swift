@@ -84,5 +84,6 @@ public protocol AppIntentControlValueProvider {
   ///
   /// - Parameter configuration: The settings.
   /// - Returns: The value.
+  /// - Throws: Errors of the app's own.
   func currentValue(configuration: Configuration) async throws -> Value
 }

@@ -42,7 +42,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 
 extension AppIntentConfiguration: ConfigurationOfSettings {}
 
-/// What a picture asks of a widget: an entry, and settings.
+/// The wishes of a picture: an entry, and settings.
 struct WidgetRequest {
   /// The entry to show; nil for the provider's own.
   var entry: (any TimelineEntry)?
