@@ -122,6 +122,38 @@ private struct SectionedQuery: EntityQuery {
   }
 }
 
+private struct CupQuery: EntityQuery {
+  @IntentParameterDependency<CafeSettings>(\.$drink) var settings
+  @IntentParameterDependency<CafeSettings>(\.$drink, \.$emoji) var both
+
+  func entities(for identifiers: [Drink.ID]) async throws -> [Drink] { [] }
+
+  func suggestedEntities() async throws -> [Drink] {
+    guard let drink = settings?.drink else { throw AppIntentError.restartPerform }
+    return both?.emoji == "" ? [] : [drink]
+  }
+}
+
+private struct QuietFilter: SetFocusFilterIntent {
+  static let title: LocalizedStringResource = "Quiet"
+  @Parameter(title: "Table") var table: String?
+
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "Quiet") }
+  var appContext: FocusFilterAppContext { FocusFilterAppContext() }
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct ShowMenu: AppIntent {
+  static let title: LocalizedStringResource = "Menu"
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    if Bool.random() { return .result(dialog: "There is none") }
+    return .result(dialog: "Here it is", view: Text("Tea"))
+  }
+}
+
 private final class Menu: Sendable {
   let drinks = [Drink(id: "tea", name: "Tea", price: 2)]
 }

@@ -20,6 +20,12 @@ public enum AppIntentError {
     public var errorDescription: String? { description }
   }
 
+  /// A request to perform the action anew, with what has been found out since; nobody performs it.
+  public struct Restart: Error, Sendable {}
+
+  /// The error by which an action asks to be performed anew.
+  public static let restartPerform = Restart()
+
   /// An error that an action cannot mend by itself.
   public enum Unrecoverable: Error, Sendable {
     /// An entity is not there.

@@ -4,7 +4,7 @@ extension IntentResult {
   ///
   /// - Parameter view: The view, which nothing shows.
   /// - Returns: A result.
-  public static func result<Content: View>(view: Content) -> Self
+  public static func result<Content: View>(view: Content = EmptyView()) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> { Self() }
 
   /// Returns a result of a value and a view.
@@ -13,7 +13,9 @@ extension IntentResult {
   ///   - value: The value.
   ///   - view: The view, which nothing shows.
   /// - Returns: A result.
-  public static func result<Value: _IntentValue, Content: View>(value: Value, view: Content) -> Self
+  public static func result<Value: _IntentValue, Content: View>(
+    value: Value, view: Content = EmptyView()
+  ) -> Self
   where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never> {
     Self(value: value)
   }
@@ -24,7 +26,9 @@ extension IntentResult {
   ///   - opensIntent: The action to go on with, which nothing performs.
   ///   - view: The view, which nothing shows.
   /// - Returns: A result.
-  public static func result<Next: AppIntent, Content: View>(opensIntent: Next, view: Content)
+  public static func result<Next: AppIntent, Content: View>(
+    opensIntent: Next, view: Content = EmptyView()
+  )
     -> Self where Self == IntentResultContainer<Never, Next, _SnippetViewContainer, Never>
   { Self(opensIntent: opensIntent) }
 
@@ -34,7 +38,8 @@ extension IntentResult {
   ///   - dialog: The words that would be said.
   ///   - view: The view, which nothing shows.
   /// - Returns: A result.
-  public static func result<Content: View>(dialog: IntentDialog, view: Content) -> Self
+  public static func result<Content: View>(dialog: IntentDialog, view: Content = EmptyView())
+    -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
     Self(words: dialog)
   }
@@ -47,7 +52,7 @@ extension IntentResult {
   ///   - view: The view, which nothing shows.
   /// - Returns: A result.
   public static func result<Value: _IntentValue, Next: AppIntent, Content: View>(
-    value: Value, opensIntent: Next, view: Content
+    value: Value, opensIntent: Next, view: Content = EmptyView()
   ) -> Self where Self == IntentResultContainer<Value, Next, _SnippetViewContainer, Never> {
     Self(value: value, opensIntent: opensIntent)
   }
@@ -60,7 +65,7 @@ extension IntentResult {
   ///   - view: The view, which nothing shows.
   /// - Returns: A result.
   public static func result<Value: _IntentValue, Content: View>(
-    value: Value, dialog: IntentDialog, view: Content
+    value: Value, dialog: IntentDialog, view: Content = EmptyView()
   ) -> Self where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, IntentDialog> {
     Self(value: value, words: dialog)
   }
@@ -73,7 +78,7 @@ extension IntentResult {
   ///   - view: The view, which nothing shows.
   /// - Returns: A result.
   public static func result<Next: AppIntent, Content: View>(
-    opensIntent: Next, dialog: IntentDialog, view: Content
+    opensIntent: Next, dialog: IntentDialog, view: Content = EmptyView()
   ) -> Self where Self == IntentResultContainer<Never, Next, _SnippetViewContainer, IntentDialog> {
     Self(opensIntent: opensIntent, words: dialog)
   }
@@ -87,7 +92,7 @@ extension IntentResult {
   ///   - view: The view, which nothing shows.
   /// - Returns: A result.
   public static func result<Value: _IntentValue, Next: AppIntent, Content: View>(
-    value: Value, opensIntent: Next, dialog: IntentDialog, view: Content
+    value: Value, opensIntent: Next, dialog: IntentDialog, view: Content = EmptyView()
   ) -> Self where Self == IntentResultContainer<Value, Next, _SnippetViewContainer, IntentDialog> {
     Self(value: value, opensIntent: opensIntent, words: dialog)
   }
