@@ -18,8 +18,8 @@ let protobuf = Target.Dependency.product(name: "SwiftProtobuf", package: "swift-
 
 /// What the forms of calls are written against, in both language modes.
 let callForms: [Target.Dependency] = [
-  "SwiftUI", "AppLog", "AVFoundation", "AVKit", "AudioToolbox", "PhotosUI", "StoreKit",
-  "UserNotifications", "WebKit", "WidgetKit", "TestSupport",
+  "SwiftUI", "ActivityKit", "AppIntents", "AppLog", "AVFoundation", "AVKit", "AudioToolbox",
+  "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "TestSupport",
 ]
 
 /// The layers of the design system up to one.
@@ -64,7 +64,9 @@ let package = Package(
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
-    .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit", "ActivityKit", "AppIntents"]),
+    .library(name: "ActivityKit", targets: ["ActivityKit"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "DSBase", targets: layers(through: "DSTheme")),
     .library(name: "DSFormsKit", targets: layers(through: "DSForms")),
@@ -132,9 +134,15 @@ let package = Package(
     .target(name: "AudioToolbox"),
     .target(name: "AVFoundation", dependencies: ["AudioToolbox", "CoreGraphics", "SwiftUI"]),
     .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "UIKit", "ViewTree"]),
+    // An app's actions, and Live Activities, which widgets have too.
+    .target(name: "AppIntents", dependencies: ["SwiftUI", "ViewTree", "SwiftUIMacros"]),
+    .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
     // Widgets, which a view of our own draws.
     .target(
-      name: "WidgetKit", dependencies: ["SwiftUI", "ViewTree", "LayoutEngine", "SwiftUIMacros"]),
+      name: "WidgetKit",
+      dependencies: [
+        "SwiftUI", "ViewTree", "LayoutEngine", "SwiftUIMacros", "ActivityKit", "AppIntents",
+      ]),
     // Loggers, which copies of an app's files import in OSLog's place.
     .target(name: "AppLog"),
     .target(
@@ -273,9 +281,13 @@ let package = Package(
       dependencies: ["StoreKit", "SwiftUI", "ViewTree", "TestSupport", "StageSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
+      name: "AppIntentsTests",
+      dependencies: ["AppIntents", "SwiftUI", "ViewTree", "TestSupport", "StageSupport"]),
+    .testTarget(
       name: "WidgetKitTests",
       dependencies: [
-        "WidgetKit", "SwiftUI", "ViewTree", "DisplayList", "TestSupport", "StageSupport",
+        "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "ViewTree", "DisplayList",
+        "TestSupport", "StageSupport",
       ]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.

@@ -46,6 +46,8 @@ import Testing
     try draw(MediaForms())
     try draw(StoreForms())
     try draw(WidgetForms())
+    try draw(IntentForms())
+    try draw(ActivityForms())
     try draw(AppWindow(WholeApp()))
     try draw(AppWindow(TabletApp()))
     try draw(AppWindow(WindowedApp()))

@@ -7,11 +7,10 @@ import Testing
   /// would import.
   private static let documented = [
     "LayoutEngine", "DisplayList", "ViewTree", "SwiftUI", "Combine", "UIKit", "CoreGraphics",
-    "QuartzCore", "AppLog", "AVFoundation", "AVKit", "AudioToolbox", "PhotosUI", "StoreKit",
-    "UserNotifications", "WebKit", "WidgetKit", "CairoRender", "MapPanel", "MapKit",
-    "CoreLocation", "MapTiles",
-    "Charts", "SwiftData", "AppSources", "SnapshotKit", "VitrineTesting", "LayoutConformance",
-    "Components",
+    "QuartzCore", "ActivityKit", "AppIntents", "AppLog", "AVFoundation", "AVKit", "AudioToolbox",
+    "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "CairoRender",
+    "MapPanel", "MapKit", "CoreLocation", "MapTiles", "Charts", "SwiftData", "AppSources",
+    "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
   ]
   /// The modules whose summaries begin as they should, wherever there is one.
   private static let worded = documented + ["Showcase", "MacroExpansion"]

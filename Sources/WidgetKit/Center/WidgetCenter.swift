@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 
 /// The widgets of a person's screens, of which there are none.
@@ -40,4 +41,12 @@ public struct WidgetInfo: Hashable, Identifiable, Sendable {
   public let family: WidgetFamily
   /// The identity, which is the widget itself.
   public var id: WidgetInfo { self }
+
+  /// Returns nil: nobody has set a widget up.
+  ///
+  /// - Parameter intentType: The type of the settings.
+  /// - Returns: Nothing.
+  public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
+    of intentType: Intent.Type
+  ) -> Intent? { nil }
 }

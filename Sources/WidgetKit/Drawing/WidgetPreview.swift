@@ -1,3 +1,4 @@
+import AppIntents
 import SwiftUI
 import ViewTree
 
@@ -13,6 +14,11 @@ import ViewTree
 /// and the corners 22; the container's background reaches to the edges. Widgets of a Lock Screen
 /// are drawn without colour and without that background, upon what lies behind the view.
 ///
+/// A widget that a person sets up shows its settings' defaults, or those that are given:
+///
+///     WidgetPreview(
+///       HarbourWidget(), family: .systemSmall, configuration: PickHarbour(name: "Husum"))
+///
 /// A family that the widget or the device does not have is an empty frame, with a warning.
 public struct WidgetPreview: View {
   /// The widget, or a message that says why there is none.
@@ -26,11 +32,13 @@ public struct WidgetPreview: View {
     case snapshot
     case entry(any TimelineEntry)
     case provider(any TimelineProvider)
+    case configurable(any AppIntentTimelineProvider)
   }
 
   private let choice: Choice
   private let family: WidgetFamily
   private let origin: Origin
+  private let configuration: (any WidgetConfigurationIntent)?
   @Environment(\.self) private var environment
 
   /// Creates a picture of a widget.
@@ -38,18 +46,29 @@ public struct WidgetPreview: View {
   /// - Parameters:
   ///   - widget: The widget.
   ///   - family: The size.
+  ///   - configuration: The settings that a person would have chosen; nil for their defaults.
   ///   - entry: The entry to show, of the type of the provider's; nil for the provider's snapshot.
   public init<Content: Widget>(
-    _ widget: Content, family: WidgetFamily, entry: (any TimelineEntry)? = nil
+    _ widget: Content, family: WidgetFamily,
+    configuration: (any WidgetConfigurationIntent)? = nil, entry: (any TimelineEntry)? = nil
   ) {
-    self.init(erased: widget, family: family, of: entry.map { .entry($0) } ?? .snapshot)
+    self.init(
+      erased: widget, family: family, configuration: configuration,
+      of: entry.map { .entry($0) } ?? .snapshot)
   }
 
   /// Creates a picture of a widget of any type.
-  init(erased widget: any Widget, family: WidgetFamily, of origin: Origin) {
-    let settings = WidgetSettings.all(of: widget).first
-    choice = settings.map { .widget($0) } ?? .none("\(type(of: widget)) has no configuration")
-    (self.family, self.origin) = (family, origin)
+  init(
+    erased widget: any Widget, family: WidgetFamily,
+    configuration: (any WidgetConfigurationIntent)? = nil, of origin: Origin
+  ) {
+    let all = WidgetSettings.all(of: widget)
+    let reason =
+      all.isEmpty
+      ? "\(type(of: widget)) has no configuration"
+      : "\(type(of: widget)) is a Live Activity, of which a LiveActivityPreview makes pictures"
+    choice = all.first { $0.activity == nil }.map { .widget($0) } ?? .none(reason)
+    (self.family, self.origin, self.configuration) = (family, origin, configuration)
   }
 
   /// Creates a picture of a bundle's widget.
@@ -60,16 +79,18 @@ public struct WidgetPreview: View {
   ///   - bundle: The bundle.
   ///   - kind: The name of one of its widgets.
   ///   - family: The size.
+  ///   - configuration: The settings that a person would have chosen; nil for their defaults.
   ///   - entry: The entry to show, of the type of the provider's; nil for the provider's snapshot.
   public init<Bundle: WidgetBundle>(
-    _ bundle: Bundle, kind: String, family: WidgetFamily, entry: (any TimelineEntry)? = nil
+    _ bundle: Bundle, kind: String, family: WidgetFamily,
+    configuration: (any WidgetConfigurationIntent)? = nil, entry: (any TimelineEntry)? = nil
   ) {
-    let all = WidgetSettings.all(of: bundle.body)
+    let all = WidgetSettings.all(of: bundle.body).filter { $0.activity == nil }
     let kinds = all.map(\.kind).joined(separator: ", ")
     let reason =
       all.isEmpty ? "\(Bundle.self) has no widgets" : "\(Bundle.self) has \(kinds), and no \(kind)"
     choice = all.first { $0.kind == kind }.map { .widget($0) } ?? .none(reason)
-    self.family = family
+    (self.family, self.configuration) = (family, configuration)
     origin = entry.map { .entry($0) } ?? .snapshot
   }
 
@@ -98,18 +119,29 @@ public struct WidgetPreview: View {
     }
   }
 
+  private var request: WidgetRequest {
+    var request = WidgetRequest(configuration: configuration) { environment.warn($0) }
+    if case .entry(let entry) = origin { request.entry = entry }
+    return request
+  }
+
   private func content(of settings: WidgetSettings, in context: TimelineProviderContext) -> AnyView
   {
     func snapshot<Provider: TimelineProvider>(of provider: Provider) -> AnyView {
       AnyView(
         WidgetSnapshot(provider: provider, context: context, given: nil) {
-          settings.content(context, $0)
+          settings.content(context, WidgetRequest(entry: $0, configuration: configuration))
         })
     }
+    func snapshot<Provider: AppIntentTimelineProvider>(ofConfigurable provider: Provider) -> AnyView
+    {
+      let configuration = request.configuration(of: Provider.Intent.self)
+      return snapshot(of: ConfiguredProvider(base: provider, configuration: configuration))
+    }
     return switch origin {
-    case .snapshot: settings.content(context, nil)
-    case .entry(let entry): settings.content(context, entry)
+    case .snapshot, .entry: settings.content(context, request)
     case .provider(let provider): snapshot(of: provider)
+    case .configurable(let provider): snapshot(ofConfigurable: provider)
     }
   }
 

@@ -12,7 +12,7 @@ extension EnvironmentValues {
   ///
   ///     @Environment(\.widgetFamily) private var family
   ///     if family == .systemSmall { HighTide(entry) } else { TideCurve(entry) }
-  public internal(set) var widgetFamily: WidgetFamily {
+  public var widgetFamily: WidgetFamily {
     get { self[Keys.Family.self] }
     set { self[Keys.Family.self] = newValue }
   }

@@ -1,3 +1,4 @@
+import AppIntents
 import SwiftUI
 import ViewTree
 
@@ -32,6 +33,33 @@ public macro Preview(
   timelineProvider: @escaping @MainActor () -> any TimelineProvider
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
+/// A widget with the snapshot of a provider of settings, which is shown beside its source.
+///
+///     #Preview(as: .systemSmall) {
+///       HarbourWidget()
+///     } timelineProvider: {
+///       HarbourProvider()
+///     }
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+  timelineProvider: @escaping @MainActor () -> any AppIntentTimelineProvider
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
+/// A widget with the snapshot of a provider for settings, which is shown beside its source.
+///
+///     #Preview(as: .systemSmall, using: PickHarbour(name: "Husum")) {
+///       HarbourWidget()
+///     } timelineProvider: {
+///       HarbourProvider()
+///     }
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, as family: WidgetFamily, using intent: any WidgetConfigurationIntent,
+  widget: @escaping @MainActor () -> any Widget,
+  timelineProvider: @escaping @MainActor () -> any AppIntentTimelineProvider
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
 extension _PreviewBlock {
   /// Creates the block of a widget with some of its entries.
   public init(
@@ -58,6 +86,21 @@ extension _PreviewBlock {
   ) {
     self.init(name, traits: Self.layout(of: family)) {
       WidgetPreview(erased: widget(), family: family, of: .provider(timelineProvider()))
+    }
+  }
+
+  /// Creates the block of a widget with the snapshot of a provider of settings, for some or for
+  /// their defaults.
+  public init(
+    _ name: String? = nil, as family: WidgetFamily,
+    using intent: (any WidgetConfigurationIntent)? = nil,
+    widget: @escaping @MainActor () -> any Widget,
+    timelineProvider: @escaping @MainActor () -> any AppIntentTimelineProvider
+  ) {
+    self.init(name, traits: Self.layout(of: family)) {
+      WidgetPreview(
+        erased: widget(), family: family, configuration: intent,
+        of: .configurable(timelineProvider()))
     }
   }
 

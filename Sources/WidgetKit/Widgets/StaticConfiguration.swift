@@ -22,9 +22,10 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
-    settings = WidgetSettings(kind: kind) { context, entry in
+    settings = WidgetSettings(kind: kind) { context, request in
       AnyView(
-        WidgetSnapshot(provider: provider, context: context, given: entry, content: content))
+        WidgetSnapshot(provider: provider, context: context, given: request.entry, content: content)
+      )
     }
   }
 }

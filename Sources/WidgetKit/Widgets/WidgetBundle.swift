@@ -36,6 +36,11 @@ public struct WidgetBundleBuilder {
   /// Returns the widget as it is.
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
 
+  /// Builds no widget of a control, of which no picture is made.
+  public static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget {
+    SeveralWidgets()
+  }
+
   /// Returns the widget as it is.
   public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
 

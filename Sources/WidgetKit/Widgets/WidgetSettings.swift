@@ -8,10 +8,19 @@ struct WidgetSettings {
   var hasMargins = true
   var isBackgroundRemovable = true
   /// Returns the content, of an entry that is given or of the provider's own.
-  let content: (TimelineProviderContext, (any TimelineEntry)?) -> AnyView
+  let content: (TimelineProviderContext, WidgetRequest) -> AnyView
+  /// The Live Activity; nil of a widget.
+  var activity: ActivitySettings?
 
-  init(kind: String, content: @escaping (TimelineProviderContext, (any TimelineEntry)?) -> AnyView)
-  { (self.kind, self.content) = (kind, content) }
+  init(kind: String, content: @escaping (TimelineProviderContext, WidgetRequest) -> AnyView) {
+    (self.kind, self.content) = (kind, content)
+  }
+
+  /// Creates the settings of a Live Activity, which is no widget.
+  init(activity: ActivitySettings) {
+    self.init(kind: "") { _, _ in AnyView(EmptyView()) }
+    (self.activity, families) = (activity, [])
+  }
 
   /// Creates the settings of a configuration, which may have none.
   init?<Configuration: WidgetConfiguration>(of configuration: Configuration) {
@@ -24,6 +33,8 @@ struct WidgetSettings {
   }
 
   /// Returns the settings of a widget, or of all for which it stands.
+  ///
+  /// Live Activities are among them.
   static func all<Content: Widget>(of widget: Content) -> [WidgetSettings] {
     if let group = widget as? any WidgetGroup { return group.settings }
     return WidgetSettings(of: widget.body).map { [$0] } ?? []
