@@ -112,6 +112,8 @@ struct SubscriptionStoreLayout: View {
       .background {
         SubscriptionControlsBackground().ignoresSafeArea(edges: [.bottom, .horizontal])
       }
+      // Buttons of several lines give way to nothing, though they could.
+      .layoutPriority(1)
   }
 
   private func controls(_ part: SubscriptionControlPart) -> some View {
@@ -239,7 +241,8 @@ private struct StoreHeaderBackground: ViewModifier {
 
   func body(content: Content) -> some View {
     content.backgroundPreferenceValue(ContainerBackgroundsKey.self) { backgrounds in
-      let view = backgrounds.views[.subscriptionStoreHeader] ?? backgrounds.views[.subscriptionStore]
+      let views = backgrounds.views
+      let view = views[.subscriptionStoreHeader] ?? views[.subscriptionStore]
       view?.padding(.top, -overhang).ignoresSafeArea(edges: edges)
     }
   }

@@ -11,8 +11,9 @@
 public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: View>: View {
   private let configuration: SubscriptionStoreControlStyleConfiguration
   private let content: (SubscriptionStoreControlStyleConfiguration.PickerOption) -> PickerContent
-  private let confirmation: (SubscriptionStoreControlStyleConfiguration.Option)
-    -> ConfirmationContent
+  private let confirmation:
+    (SubscriptionStoreControlStyleConfiguration.Option)
+      -> ConfirmationContent
   @Environment(\.subscriptionSelection) private var selection
   @Environment(\.subscriptionControlPart) private var part
   @Environment(\.subscriptionPickerArrangement) private var arrangement
@@ -140,6 +141,7 @@ private struct SubscriptionPickerRow<Card: View>: View {
       ViewThatFits(in: .horizontal) {
         row
         ScrollView(.horizontal, showsIndicators: false) { row }
+          .scrollClipDisabled()
       }
     }
   }

@@ -82,8 +82,8 @@ extension SubscriptionStoreView {
     @ViewBuilder marketingContent: () -> Content
   ) { self.init(Self.known(inGroup: groupID), marketing: AnyView(marketingContent()), parts: nil) }
 
-  /// Creates a view of the subscriptions of some identifiers, in their order, with what stands above
-  /// the controls.
+  /// Creates a view of the subscriptions of some identifiers, in their order, with what stands
+  /// above the controls.
   ///
   /// - Parameters:
   ///   - productIDs: The identifiers.

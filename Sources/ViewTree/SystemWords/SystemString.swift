@@ -21,8 +21,8 @@ package enum SystemString: String, CaseIterable {
   case pricePerPeriod
   /// The sentence below a button to subscribe, with the price, `%1`.
   case planRenews
-  /// An offer and the price behind it, the last place: a free time, `%1`; a price, `%1`, for a time,
-  /// `%2`.
+  /// An offer and the price behind it, which has the last place: a free time, `%1`; a price, `%1`,
+  /// for a time, `%2`.
   case freeThenPrice, priceThenPrice
   /// The names of groups of subscriptions with one period.
   case weekly, monthly, yearly
