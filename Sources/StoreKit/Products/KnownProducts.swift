@@ -4,6 +4,8 @@ import Synchronization
 struct KnownProducts: Sendable {
   var products: [Product] = []
   var storefront: Storefront?
+  /// A Boolean value that indicates whether the file has terms or a policy.
+  var hasPolicies = false
 
   private static let known = Mutex(KnownProducts())
 

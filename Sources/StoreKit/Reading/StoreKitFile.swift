@@ -7,6 +7,7 @@ struct StoreKitFile: Decodable {
   let nonRenewingSubscriptions: [Item]?
   let subscriptionGroups: [Group]?
   let settings: Settings?
+  let appPolicies: Policies?
 
   struct Settings: Decodable {
     let storefront: String?
@@ -16,6 +17,22 @@ struct StoreKitFile: Decodable {
     private enum CodingKeys: String, CodingKey {
       case storefront = "_storefront"
       case locale = "_locale"
+    }
+  }
+
+  struct Policies: Decodable {
+    let eula: String?
+    let policies: [Policy]?
+
+    struct Policy: Decodable {
+      let policyText: String?
+      let policyURL: String?
+    }
+
+    /// A Boolean value that indicates whether there are terms or a policy.
+    var hasText: Bool {
+      let texts = (policies ?? []).flatMap { [$0.policyText, $0.policyURL] } + [eula]
+      return texts.contains { $0?.isEmpty == false }
     }
   }
 

@@ -30,7 +30,8 @@ struct StoreKitFileReader {
         try add(item, at: field, of: group)
       }
     }
-    return KnownProducts(products: products, storefront: storefront)
+    return KnownProducts(
+      products: products, storefront: storefront, hasPolicies: file.appPolicies?.hasText ?? false)
   }
 
   private func fault(_ field: String, _ problem: StoreKitFileError.Problem) -> StoreKitFileError {

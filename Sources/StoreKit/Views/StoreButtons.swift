@@ -14,20 +14,21 @@ public struct StoreButtonKind: Hashable, Sendable {
   public static let restorePurchases = StoreButtonKind(kind: .restorePurchases)
   /// A button that asks for a code.
   public static let redeemCode = StoreButtonKind(kind: .redeemCode)
-  /// A button to sign in, which is not drawn.
+  /// A button to sign in, of a store of subscriptions.
   public static let signIn = StoreButtonKind(kind: .signIn)
-  /// The links to terms and to privacy, which are not drawn.
+  /// The links to terms and to privacy, of a store of subscriptions.
   public static let policies = StoreButtonKind(kind: .policies)
 }
 
 extension View {
-  /// Sets the visibility of buttons beside the products of a ``StoreView`` in the view.
+  /// Sets the visibility of buttons in a ``StoreView`` or a ``SubscriptionStoreView`` in the view.
   ///
   ///     StoreView(ids: ids).storeButton(.visible, for: .restorePurchases, .redeemCode)
   ///
-  /// Those that fetch purchases and ask for a code stand below the products, the one that closes
-  /// the store above them. They do nothing but the last, which closes the presentation. Without
-  /// this modifier a store has no buttons.
+  /// Those that fetch purchases and ask for a code stand below the products and do nothing. The one
+  /// that closes the store stands above them, and is there without this modifier where the store is
+  /// presented, as in a sheet. Links to policies and the button to sign in are a
+  /// ``SubscriptionStoreView``'s, which has them where the app says what they do.
   ///
   /// - Parameters:
   ///   - visibility: The visibility.
@@ -36,32 +37,52 @@ extension View {
   public func storeButton(
     _ visibility: Visibility, for buttonKinds: StoreButtonKind...
   ) -> some View {
-    transformEnvironment(\.visibleStoreButtons) { shown in
-      if visibility == .visible {
-        shown.formUnion(buttonKinds)
-      } else {
-        shown.subtract(buttonKinds)
-      }
+    transformEnvironment(\.storeButtonVisibility) { shown in
+      for kind in buttonKinds { shown[kind] = visibility }
     }
   }
 }
 
-private enum VisibleStoreButtonsKey: EnvironmentKey {
-  static var defaultValue: Set<StoreButtonKind> { [] }
+private enum StoreButtonVisibilityKey: EnvironmentKey {
+  static var defaultValue: [StoreButtonKind: Visibility] { [:] }
 }
 
 extension EnvironmentValues {
-  var visibleStoreButtons: Set<StoreButtonKind> {
-    get { self[VisibleStoreButtonsKey.self] }
-    set { self[VisibleStoreButtonsKey.self] = newValue }
+  /// The visibility of buttons that modifiers set.
+  var storeButtonVisibility: [StoreButtonKind: Visibility] {
+    get { self[StoreButtonVisibilityKey.self] }
+    set { self[StoreButtonVisibilityKey.self] = newValue }
+  }
+
+  /// Returns a Boolean value that indicates whether a store shows a button.
+  func showsStoreButton(_ kind: StoreButtonKind) -> Bool {
+    switch storeButtonVisibility[kind] ?? .automatic {
+    case .visible: kind != .signIn || subscriptionStore.signIn != nil
+    case .hidden: false
+    case .automatic: showsStoreButtonByItself(kind)
+    }
+  }
+
+  private func showsStoreButtonByItself(_ kind: StoreButtonKind) -> Bool {
+    switch kind {
+    case .cancellation: isPresented
+    case .signIn: subscriptionStore.signIn != nil
+    case .policies: !subscriptionStore.policies.isEmpty || KnownProducts.current.hasPolicies
+    default: false
+    }
   }
 }
 
-/// The button that closes a store.
+/// The button that closes a store, in a line of its own; nothing where the store has none.
 struct StoreCloseButton: View {
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.self) private var environment
 
   var body: some View {
+    if environment.showsStoreButton(.cancellation) { button }
+  }
+
+  private var button: some View {
     Button(role: .cancel) {
       dismiss()
     } label: {
@@ -76,36 +97,35 @@ struct StoreCloseButton: View {
   }
 }
 
-/// The buttons below the products of a store.
+/// The buttons below the products of a store; nothing where the store has none.
 struct StoreFooter: View {
-  @Environment(\.visibleStoreButtons) private var shown
+  @Environment(\.self) private var environment
 
   var body: some View {
-    VStack(spacing: 16) {
-      if shown.contains(.restorePurchases) {
-        Button(Self.word(Self.restore)) {}
+    if hasButtons {
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 24) { buttons }
+        VStack(spacing: 16) { buttons }
       }
-      if shown.contains(.redeemCode) {
-        Button(Self.word(Self.redeem)) {}
+      .font(.subheadline)
+      .frame(maxWidth: .infinity)
+    }
+  }
+
+  private static let kinds: [StoreButtonKind] = [.restorePurchases, .redeemCode, .signIn]
+  private var hasButtons: Bool { Self.kinds.contains { environment.showsStoreButton($0) } }
+
+  @ViewBuilder private var buttons: some View {
+    if environment.showsStoreButton(.restorePurchases) {
+      Button(SystemString.restorePurchases.text(ScreenLocale.current)) {}
+    }
+    if environment.showsStoreButton(.redeemCode) {
+      Button(SystemString.redeemCode.text(ScreenLocale.current)) {}
+    }
+    if environment.showsStoreButton(.signIn) {
+      Button(SystemString.signIn.text(ScreenLocale.current)) {
+        environment.subscriptionStore.signIn?()
       }
     }
-    .font(.subheadline)
-    .frame(maxWidth: .infinity)
-    .padding(.top, 24)
   }
-
-  private static func word(_ words: [String: String]) -> String {
-    let language = ScreenLocale.current.language.languageCode?.identifier ?? "en"
-    return words[language] ?? words["en"] ?? ""
-  }
-
-  private static let restore = [
-    "en": "Restore Purchases", "ru": "Восстановить покупки", "de": "Käufe wiederherstellen",
-    "fr": "Restaurer les achats", "es": "Restaurar compras", "ar": "استعادة المشتريات",
-    "he": "שחזור רכישות",
-  ]
-  private static let redeem = [
-    "en": "Redeem Code", "ru": "Погасить код", "de": "Code einlösen", "fr": "Utiliser un code",
-    "es": "Canjear código", "ar": "استخدام رمز", "he": "מימוש קוד",
-  ]
 }

@@ -14,15 +14,15 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
   private let rows: [Row]
   private let icon: (Product) -> Icon
   private let placeholder: () -> PlaceholderIcon
-  @Environment(\.visibleStoreButtons) private var buttons
 
   /// The content of the view.
   public var body: some View {
     ScrollView {
       VStack(spacing: 0) {
-        if buttons.contains(.cancellation) { StoreCloseButton() }
+        StoreCloseButton()
         products
-        if buttons.contains(.restorePurchases) || buttons.contains(.redeemCode) { StoreFooter() }
+        // A store of single products has no button to sign in.
+        StoreFooter().padding(.top, 24).subscriptionStoreSignInAction(nil)
       }
       .padding()
     }

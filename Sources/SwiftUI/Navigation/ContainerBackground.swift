@@ -2,7 +2,10 @@
 ///
 ///     NotesList().containerBackground(.blue.gradient, for: .navigation)
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
-  let name: String
+  package let name: String
+
+  /// Creates the placement of a container of another module's.
+  package init(name: String) { self.name = name }
 
   /// The page of a navigation stack.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
@@ -45,25 +48,59 @@ extension View {
   ) -> some View {
     modifier(
       ContainerBackground(
-        isPage: container == .navigation, alignment: alignment, background: content()))
+        container: container, alignment: alignment, background: content()))
   }
 }
 
 private struct ContainerBackground<Background: View>: ViewModifier {
-  let isPage: Bool
+  let container: ContainerBackgroundPlacement
   let alignment: Alignment
   let background: Background
   @Environment(\.navigation) private var navigation
+  @Environment(\.ownedContainerBackgrounds) private var owned
 
   func body(content: Content) -> some View {
     let filled = background.ignoresSafeArea()
-    if isPage, navigation != nil {
+    if owned.contains(container) {
+      let placed = AnyView(
+        Color.clear.overlay(alignment: alignment) { background })
+      content.preference(
+        key: ContainerBackgroundsKey.self, value: ContainerBackgrounds(views: [container: placed]))
+    } else if container == .navigation, navigation != nil {
       let page = AnyView(filled)
       content.bar { $0.background = $0.background ?? page }
     } else {
       content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
         .background(alignment: alignment) { filled }
     }
+  }
+}
+
+/// The backgrounds that views ask of a container which draws them itself, the first of a placement.
+package struct ContainerBackgrounds: Equatable {
+  package var views: [ContainerBackgroundPlacement: AnyView] = [:]
+
+  /// Returns a Boolean value that indicates whether both are of the same placements.
+  package static func == (a: Self, b: Self) -> Bool { a.views.keys == b.views.keys }
+}
+
+package struct ContainerBackgroundsKey: PreferenceKey {
+  package static var defaultValue: ContainerBackgrounds { ContainerBackgrounds() }
+
+  package static func reduce(
+    value: inout ContainerBackgrounds, nextValue: () -> ContainerBackgrounds
+  ) { value.views.merge(nextValue().views) { first, _ in first } }
+}
+
+private struct OwnedContainerBackgroundsKey: EnvironmentKey {
+  static var defaultValue: Set<ContainerBackgroundPlacement> { [] }
+}
+
+extension EnvironmentValues {
+  /// The placements whose backgrounds a container around the view draws itself.
+  package var ownedContainerBackgrounds: Set<ContainerBackgroundPlacement> {
+    get { self[OwnedContainerBackgroundsKey.self] }
+    set { self[OwnedContainerBackgroundsKey.self] = newValue }
   }
 }
 

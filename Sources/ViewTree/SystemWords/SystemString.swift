@@ -12,6 +12,21 @@ package enum SystemString: String, CaseIterable {
   /// The apps and the rows of the sheet by which things are shared, and the kind of a shared text.
   case messages, mail, notes, reminders, copy, saveToFiles, print, plainText
 
+  // In a store of subscriptions.
+  case subscribe, tryItFree, restorePurchases, redeemCode, signIn, termsOfService, privacyPolicy
+  /// The links to terms, `%1`, and to privacy, `%2`, with what stands between them.
+  case policies
+  case subscriptionUnavailable, subscriptionUnavailableText
+  /// A price, `%1`, of each period, `%2`.
+  case pricePerPeriod
+  /// The sentence below a button to subscribe, with the price, `%1`.
+  case planRenews
+  /// An offer and the price behind it, which has the last place: a free time, `%1`; a price, `%1`,
+  /// for a time, `%2`.
+  case freeThenPrice, priceThenPrice
+  /// The names of groups of subscriptions with one period.
+  case weekly, monthly, yearly
+
   // Spoken of the system's own views.
   /// The label of the button that empties a search field.
   case clear
