@@ -52,16 +52,25 @@ struct SymbolComposer {
     let middle = base.inkRect.center
     let ink = SymbolGrid(of: base)
     let corner = ink.reach(along: middle, within: width / 2 + gap)
-    let reach = min(max(SymbolStroke.slash, corner), SymbolStroke.longSlash)
-    let line = Path { path in
-      path.move(to: CGPoint(x: middle.x - reach, y: middle.y - reach))
-      path.addLine(to: CGPoint(x: middle.x + reach, y: middle.y + reach))
+    // Within another symbol the line is shorter, and its gap ends with it: neither bites the ring.
+    let lengths =
+      pen.isInside
+      ? SymbolStroke.slashInside...SymbolStroke.slash
+      : SymbolStroke.slash...SymbolStroke.longSlash
+    let reach = min(max(lengths.lowerBound, corner), lengths.upperBound)
+    func line(_ reach: CGFloat) -> Path {
+      Path { path in
+        path.move(to: CGPoint(x: middle.x - reach, y: middle.y - reach))
+        path.addLine(to: CGPoint(x: middle.x + reach, y: middle.y + reach))
+      }
     }
-    let band = Part(path: line, effect: .clears, strokeWidth: width + 2 * gap, isFilled: false)
+    let band = Part(
+      path: line(pen.isInside ? reach - gap * 0.7071 : reach), effect: .clears,
+      strokeWidth: width + 2 * gap, isFilled: false)
     let crumbs = SymbolCrumbs(of: ink, beside: band, stroke: width).path
     return base.at(.secondary)
       + (crumbs.isEmpty ? [] : [Part(path: crumbs, effect: .clears)])
-      + [band, Part(path: line, strokeWidth: width, isFilled: false)]
+      + [band, Part(path: line(reach), strokeWidth: width, isFilled: false)]
   }
 
   // MARK: Enclosed
@@ -129,7 +138,9 @@ struct SymbolComposer {
   private func inset(of plan: SymbolPlan) -> CGFloat {
     switch plan {
     case .drawing(let name): source(name)?.inset ?? 0.5
-    case .turned(let plan, _, _), .filled(let plan), .slashed(let plan): inset(of: plan)
+    case .turned(let plan, _, _), .filled(let plan): inset(of: plan)
+    // The line is shorter there than the one that is measured.
+    case .slashed(let plan): max(inset(of: plan), min(inset(of: plan) * 1.1, 0.6))
     default: 0.5
     }
   }

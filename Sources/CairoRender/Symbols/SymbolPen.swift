@@ -88,8 +88,10 @@ struct SymbolPen {
     let room = open * inside.scale / inside.share
     let lack = max(0, 1 - open * inside.regularScale / inside.share / regular)
     inside.thinning = max(Self.thinnest, 1 - lack * Self.yielding)
-    // A little growth shows the weight, but not where gaps are close at regular already.
-    let most = max(regular * (1.1 - min(0.07, lack * 0.3)), room)
+    // A little growth shows the weight, but not where gaps are close at regular already; a hole,
+    // which no outline grows into, keeps its size and has room for more.
+    let growth: CGFloat = inside.isCutOut ? 1.18 : 1.1
+    let most = max(regular * (growth - min(0.07, lack * 0.3)), room)
     let black = regular + (most - regular) / Self.growthInside
     guard black < self.black ?? SymbolStroke.stem(.black) else { return self }
     return SymbolPen(width, to: black, inside)
