@@ -52,10 +52,12 @@ struct SymbolComposer {
     let middle = base.inkRect.center
     let ink = SymbolGrid(of: base)
     let corner = ink.reach(along: middle, within: width / 2 + gap)
-    // Within another symbol the line is shorter, and its gap ends with it: neither bites the ring.
+    // Within another symbol the line is shorter, unless what it strikes out is wider than a line
+    // outside, and its gap ends soon after it: neither bites the ring.
+    let isWide = base.inkRect.width > 2 * SymbolStroke.slash + width
     let lengths =
       pen.isInside
-      ? SymbolStroke.slashInside...SymbolStroke.slash
+      ? SymbolStroke.slashInside...(isWide ? SymbolStroke.slash : SymbolStroke.slashInside)
       : SymbolStroke.slash...SymbolStroke.longSlash
     let reach = min(max(lengths.lowerBound, corner), lengths.upperBound)
     func line(_ reach: CGFloat) -> Path {
@@ -65,7 +67,7 @@ struct SymbolComposer {
       }
     }
     let band = Part(
-      path: line(pen.isInside ? reach - gap * 0.7071 : reach), effect: .clears,
+      path: line(pen.isInside ? reach - gap * 0.25 : reach), effect: .clears,
       strokeWidth: width + 2 * gap, isFilled: false)
     let crumbs = SymbolCrumbs(of: ink, beside: band, stroke: width).path
     return base.at(.secondary)

@@ -79,7 +79,7 @@ enum SymbolStroke {
   /// Half the length of the line through what is struck out, without its ends.
   static let slash: CGFloat = 44.6
   /// The same of a line in another symbol.
-  static let slashInside: CGFloat = 40
+  static let slashInside: CGFloat = 38.5
   /// Half the length of the longest one, through what is wide and high: it passes the corners.
   static let longSlash: CGFloat = 57
 }
