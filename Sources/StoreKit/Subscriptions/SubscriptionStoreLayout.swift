@@ -20,8 +20,15 @@ struct SubscriptionStoreLayout: View {
         hasFullHeightBackground = backgrounds.views[.subscriptionStoreFullHeight] != nil
       }
       .environment(\.hasFullHeightStoreBackground, hasFullHeightBackground)
-      .environment(\.subscriptionSelection, $selection)
-      .onAppear { selection = configuration.options.first?.id }
+      .environment(
+        \.subscriptionSelection,
+        Binding(get: { selected }, set: { selection = $0 }))
+  }
+
+  /// The option that a person has selected, or else the first one.
+  private var selected: Product.ID? {
+    let options = configuration.options
+    return options.contains { $0.id == selection } ? selection : options.first?.id
   }
 
   @ViewBuilder private var arranged: some View {
