@@ -267,7 +267,7 @@ struct SubscriptionForms: View {
         }
         .subscriptionStorePolicyForegroundStyle(.white)
         .subscriptionStorePolicyDestination(
-          url: URL(string: "https://example.com")!, for: .privacyPolicy
+          url: URL(filePath: "/privacy.html"), for: .privacyPolicy
         )
         .subscriptionStorePolicyDestination(for: .termsOfService) { Text("Terms") }
         .subscriptionStoreSignInAction { isPresented = false }

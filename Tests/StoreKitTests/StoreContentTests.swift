@@ -136,6 +136,7 @@ import Testing
 
     var body: some StoreContent {
       if isDivided { SubscriptionPeriodGroupSet() }
+      if #available(iOS 18, *) { SubscriptionOptionGroup { _ in false } }
       SubscriptionOptionGroup("All") { _ in true }
         .subscriptionStoreControlStyle(.buttons)
         .subscriptionStoreButtonLabel(.price)

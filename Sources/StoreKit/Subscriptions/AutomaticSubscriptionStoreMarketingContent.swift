@@ -10,7 +10,7 @@ public struct AutomaticSubscriptionStoreMarketingContent: View {
 
   /// The content of the view.
   public var body: some View {
-    // Estimated by pictures of iOS 17: the size of the icon, its corners and the spaces.
+    // Estimated: the size of the icon, its corners and the spaces.
     VStack(spacing: 16) {
       RoundedRectangle(cornerRadius: 22, style: .continuous)
         .fill(Color(.tertiarySystemFill))

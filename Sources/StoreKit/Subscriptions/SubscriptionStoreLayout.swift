@@ -133,7 +133,7 @@ struct SubscriptionStoreLayout: View {
         if !showsTabs { links }
       }
     }
-    // Estimated by pictures of iOS 17: the margins, and the width on a tablet.
+    // Estimated: the margins, and the width on a tablet.
     .padding(.horizontal, 20)
     .padding(.vertical, 16)
     .frame(maxWidth: 560)

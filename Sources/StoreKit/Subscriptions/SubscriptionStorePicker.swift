@@ -100,7 +100,7 @@ private struct SubscriptionPickerCard: ViewModifier {
   @Environment(\.hasFullHeightStoreBackground) private var isOverBackground
 
   func body(content: Content) -> some View {
-    // Estimated by pictures of iOS 17: the padding, the corners and the borders.
+    // Estimated: the padding, the corners and the borders.
     let shape =
       store.itemShape ?? AnyShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
     content
@@ -166,19 +166,24 @@ private struct SubscriptionPickerPages<Card: View>: View {
   var body: some View {
     VStack(spacing: 12) {
       // The pages are as high as the highest option.
-      ZStack { ForEach(options) { card($0) } }
+      ZStack { ForEach(options) { page($0) } }
         .fixedSize(horizontal: false, vertical: true)
         .hidden()
         .overlay {
           TabView(selection: Binding(get: { selected }, set: { $0.map(select) })) {
             ForEach(options) { option in
-              card(option).padding(2).tag(Optional(option.id))
+              page(option).tag(Optional(option.id))
             }
           }
           .tabViewStyle(.page(indexDisplayMode: .never))
         }
       if options.count > 1 { dots }
     }
+  }
+
+  /// Returns an option with room for its border.
+  private func page(_ option: SubscriptionStoreControlStyleConfiguration.Option) -> some View {
+    card(option).padding(2)
   }
 
   private var dots: some View {
