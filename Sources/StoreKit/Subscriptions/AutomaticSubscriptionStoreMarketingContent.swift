@@ -1,5 +1,5 @@
-/// What a store of subscriptions has above its controls where the app has nothing of its own: the
-/// app's icon, the name of the group and, of a single subscription, the description.
+/// The content above the controls of a store of subscriptions where the app has none of its own:
+/// an icon, the name of the group and, of a single subscription, the description.
 ///
 /// The icon is a grey square: which one the app has is not known.
 public struct AutomaticSubscriptionStoreMarketingContent: View {

@@ -96,7 +96,7 @@ struct StoreGroup {
   var marketing: AnyView?
   var sections: [StoreSection] = []
   var groups: [StoreGroup] = []
-  /// What modifiers of the content say.
+  /// The changes that modifiers of the content make.
   var changes: [(inout EnvironmentValues) -> Void] = []
 
   /// Creates a group of parts.

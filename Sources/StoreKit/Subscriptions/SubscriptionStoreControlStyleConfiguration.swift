@@ -65,9 +65,9 @@ public struct SubscriptionStoreControlStyleConfiguration {
     public let id: Int
     /// The options.
     public let options: [Option]
-    /// The view above the options.
+    /// The header above the options.
     public let header: AnyView
-    /// The view below the options.
+    /// The footer below the options.
     public let footer: AnyView
   }
 

@@ -1,4 +1,4 @@
-/// A store of subscriptions: what they are for, the controls and the buttons beside them.
+/// A store of subscriptions: the app's content, the controls and the buttons beside them.
 struct SubscriptionStoreLayout: View {
   let marketing: AnyView
   let sections: [StoreSection]
@@ -57,7 +57,7 @@ struct SubscriptionStoreLayout: View {
     }
   }
 
-  /// What the subscriptions are for, in the middle of the room that the controls leave.
+  /// The app's content above the controls, in the middle of the room that they leave.
   private var header: some View {
     VStack(spacing: 0) {
       ViewThatFits(in: .vertical) {
@@ -70,7 +70,7 @@ struct SubscriptionStoreLayout: View {
     .modifier(StoreHeaderBackground(edges: place == .bottom ? [.top, .horizontal] : .all))
   }
 
-  /// What the subscriptions are for and controls below it, which scroll.
+  /// Returns the app's content with controls below it, which scroll together.
   private func scrolling(@ViewBuilder _ controls: @escaping () -> some View) -> some View {
     GeometryReader { proxy in
       ScrollView {
@@ -102,7 +102,7 @@ struct SubscriptionStoreLayout: View {
     }
   }
 
-  /// The controls beside what the subscriptions are for.
+  /// The controls beside the app's content.
   private var column: some View {
     ViewThatFits(in: .vertical) {
       controls(.all).frame(maxHeight: .infinity)
@@ -243,7 +243,7 @@ extension SubscriptionStoreLayout {
 private struct StoreHeaderBackground: ViewModifier {
   /// The edges at which the background reaches the window's.
   let edges: Edge.Set
-  /// How far the background reaches above the view, in points.
+  /// The length by which the background reaches above the view, in points.
   var overhang: CGFloat = 0
 
   func body(content: Content) -> some View {
