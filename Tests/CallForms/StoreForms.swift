@@ -232,10 +232,27 @@ struct SubscriptionForms: View {
     func makeBody(configuration: Configuration) -> some View {
       ForEach(configuration.options) { option in
         if let offer = option.activeOffer { Text(offer.displayPrice) }
-        Button(option.displayName) { option.subscribe() }
+        option.icon
+        Button(option.displayName, action: option.subscribe)
+        if let period = option.subscriptionPeriod, period != .monthly { Text(price(of: option)) }
+        if let offer = option.introductoryOffer { Text(offer.displayPrice) }
       }
       ForEach(configuration.sections) { section in Text("\(section.options.count)") }
     }
+
+    private func price(of option: Configuration.Option) -> LocalizedStringKey {
+      "\(option.displayPrice) each"
+    }
+  }
+
+  private enum Level: Int, Comparable {
+    case basic, premium
+
+    init(_ product: Product) {
+      self = product.subscription?.groupLevel == 1 ? .premium : .basic
+    }
+
+    static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
 
   @State private var isPresented = false
@@ -330,6 +347,23 @@ struct SubscriptionForms: View {
       }
     }
     .subscriptionStoreOptionGroupStyle(.links)
+    SubscriptionStoreView(groupID: "forms") {
+      SubscriptionOptionGroupSet { product in
+        Level(product)
+      } label: { level in
+        Text(level == .basic ? "Basic" : "Premium")
+      } marketingContent: { _ in
+        Text("Everything")
+      }
+    }
+    SubscriptionStoreView(groupID: "forms") {
+      SubscriptionOptionSection(
+        "Basic", isIncluded: { product in product.subscription?.groupLevel == 2 }
+      ) {
+        Text("For one person")
+      }
+      SubscriptionOptionSection("Premium") { product in product.subscription?.groupLevel == 1 }
+    }
     SubscriptionStoreView(productIDs: ["forms.month"]) {
       SubscriptionOptionGroupSet(groupedBy: \.isFamilyShareable) { isFamily in
         Text(isFamily ? "Family" : "Alone")

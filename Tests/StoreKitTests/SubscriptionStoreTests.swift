@@ -278,6 +278,22 @@ extension DrawItem {
     #expect(try low.frame("Tides").maxX <= 800 && low.frame("Yearly").minX > 800)
     let large = try stage(store()) { $0.dynamicTypeSize = .accessibility3 }
     #expect(try large.frame("Tides").minY < 60)
+    // A store within something that scrolls is as high as all of it.
+    let inside = try store()
+    let inner = try stage(ScrollView { inside }) { $0.dynamicTypeSize = .accessibility3 }
+    #expect(try inner.texts() == large.texts())
+  }
+
+  @Test func scrollingHeadersReachTheTop() throws {
+    try Product.know(storeKitFile: Tides.file)
+    let store = SubscriptionStoreView(groupID: Self.group) {
+      Text("Tides").containerBackground(Color.red, for: .subscriptionStore)
+    }
+    .subscriptionStoreControlStyle(.picker, placement: .scrollView)
+    let stage = try stage(store)
+    let area = try #require(try stage.render().items.flatMap(\.fills).first)
+    #expect(area.minY == 0 && area.width == 1000)
+    #expect(try area.maxY < stage.frame("Yearly").minY)
   }
 
   @Test func wideWindowsHaveNarrowControls() throws {

@@ -8,6 +8,8 @@ struct SubscriptionStoreLayout: View {
   let choose: (Int, Int) -> Void
   @State private var selection: Product.ID?
   @State private var hasFullHeightBackground = false
+  /// The height of the bars above the store, in points.
+  @State private var topInset: CGFloat = 0
   @Environment(\.self) private var environment
 
   var body: some View {
@@ -71,20 +73,22 @@ struct SubscriptionStoreLayout: View {
   }
 
   /// Returns the app's content with controls below it, which scroll together.
-  private func scrolling(@ViewBuilder _ controls: @escaping () -> some View) -> some View {
-    GeometryReader { proxy in
-      ScrollView {
+  private func scrolling(@ViewBuilder _ controls: () -> some View) -> some View {
+    ScrollView {
+      VStack(spacing: 0) {
         VStack(spacing: 0) {
-          VStack(spacing: 0) {
-            placedMarketing
-            policies
-          }
-          // The background lies behind the status bar as long as nothing has been scrolled.
-          .modifier(
-            StoreHeaderBackground(edges: .horizontal, overhang: proxy.safeAreaInsets.top))
-          controls()
+          placedMarketing
+          policies
         }
+        // The background lies behind the status bar as long as nothing has been scrolled.
+        .modifier(StoreHeaderBackground(edges: .horizontal, overhang: topInset))
+        controls()
       }
+    }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.safeAreaInsets.top
+    } action: {
+      topInset = $0
     }
   }
 
@@ -235,7 +239,7 @@ extension SubscriptionStoreLayout {
     }
     return .init(
       subscription: product, activeOffer: chosen ?? introductory,
-      icon: .init(content: info.flatMap { store.icon?(product, $0) }))
+      icon: info.flatMap { store.icon?(product, $0) }.map { .init(content: $0) })
   }
 }
 
