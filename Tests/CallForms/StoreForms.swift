@@ -257,6 +257,7 @@ struct SubscriptionForms: View {
 
   @State private var isPresented = false
   @State private var products: [Product] = []
+  @State private var level: EntitlementTaskState<Level?> = .loading
 
   var body: some View {
     Button("Subscribe") { isPresented = true }
@@ -296,8 +297,22 @@ struct SubscriptionForms: View {
         }
         .inAppPurchaseOptions { _ in [.appAccountToken(UUID())] }
       }
+      .subscriptionStatusTask(for: "forms") { state in
+        level = await state.map { statuses in await Self.level(of: statuses) }
+        switch level {
+        case .failure(let error): print(error)
+        case .success(let level): isPresented = level == nil
+        case .loading: break
+        @unknown default: break
+        }
+        if state.map({ $0.isEmpty }).value == true { isPresented = false }
+      }
     styles
     contents
+  }
+
+  private static func level(of statuses: [Product.SubscriptionInfo.Status]) async -> Level? {
+    statuses.contains { $0.state == .subscribed } ? .basic : nil
   }
 
   @ViewBuilder private var styles: some View {
