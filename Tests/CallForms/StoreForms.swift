@@ -205,6 +205,188 @@ struct StoreForms: View {
   }
 }
 
+/// Stores of subscriptions in the forms in which apps write them.
+struct SubscriptionForms: View {
+  private struct Badged: SubscriptionStoreControlStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      SubscriptionPicker(configuration) { pickerOption in
+        HStack(alignment: .top) {
+          VStack(alignment: .leading) {
+            Text(pickerOption.displayName).font(.headline.bold())
+            Text(pickerOption.displayPrice)
+            if pickerOption.isFamilyShareable { Image(systemName: "person.3") }
+            Text(pickerOption.description)
+          }
+          Spacer()
+          Image(systemName: pickerOption.isSelected ? "checkmark.circle.fill" : "circle")
+        }
+      } confirmation: { option in
+        SubscribeButton(option)
+      }
+    }
+  }
+
+  private struct Rows: SubscriptionStoreControlStyle {
+    typealias Placement = ButtonsSubscriptionStoreControlStyle.Placement
+
+    func makeBody(configuration: Configuration) -> some View {
+      ForEach(configuration.options) { option in
+        if let offer = option.activeOffer { Text(offer.displayPrice) }
+        option.icon
+        Button(option.displayName, action: option.subscribe)
+        if let period = option.subscriptionPeriod, period != .monthly { Text(price(of: option)) }
+        if let offer = option.introductoryOffer { Text(offer.displayPrice) }
+      }
+      ForEach(configuration.sections) { section in Text("\(section.options.count)") }
+    }
+
+    private func price(of option: Configuration.Option) -> LocalizedStringKey {
+      "\(option.displayPrice) each"
+    }
+  }
+
+  private enum Level: Int, Comparable {
+    case basic, premium
+
+    init(_ product: Product) {
+      self = product.subscription?.groupLevel == 1 ? .premium : .basic
+    }
+
+    static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  @State private var isPresented = false
+  @State private var products: [Product] = []
+  @State private var level: EntitlementTaskState<Level?> = .loading
+
+  var body: some View {
+    Button("Subscribe") { isPresented = true }
+      .sheet(isPresented: $isPresented) {
+        SubscriptionStoreView(groupID: "forms", visibleRelationships: .all) {
+          VStack {
+            Image(systemName: "star").resizable().scaledToFit()
+            Text("Everything").font(.largeTitle)
+          }
+          .containerBackground(.blue.gradient, for: .subscriptionStore)
+        }
+        .backgroundStyle(.clear)
+        .subscriptionStoreControlStyle(.prominentPicker)
+        .subscriptionStoreButtonLabel(.multiline)
+        .subscriptionStorePickerItemBackground(.thinMaterial)
+        .subscriptionStoreControlIcon { product, info in
+          Group {
+            switch info.groupLevel {
+            case 1: Image(systemName: "star.fill")
+            default: Image(systemName: product.isFamilyShareable ? "person.3" : "star")
+            }
+          }
+          .foregroundStyle(.tint)
+          .symbolRenderingMode(.hierarchical)
+        }
+        .subscriptionStorePolicyForegroundStyle(.white)
+        .subscriptionStorePolicyDestination(
+          url: URL(filePath: "/privacy.html"), for: .privacyPolicy
+        )
+        .subscriptionStorePolicyDestination(for: .termsOfService) { Text("Terms") }
+        .subscriptionStoreSignInAction { isPresented = false }
+        .storeButton(.visible, for: .redeemCode, .restorePurchases, .policies)
+        .storeButton(.hidden, for: .cancellation)
+        .onInAppPurchaseStart { product in print(product.id) }
+        .onInAppPurchaseCompletion { (_: Product, result: Result<Product.PurchaseResult, Error>) in
+          if case .success(.success(let transaction)) = result { print(transaction) }
+        }
+        .inAppPurchaseOptions { _ in [.appAccountToken(UUID())] }
+      }
+      .subscriptionStatusTask(for: "forms") { state in
+        level = await state.map { statuses in await Self.level(of: statuses) }
+        switch level {
+        case .failure(let error): print(error)
+        case .success(let level): isPresented = level == nil
+        case .loading: break
+        @unknown default: break
+        }
+        if state.map({ $0.isEmpty }).value == true { isPresented = false }
+      }
+    styles
+    contents
+  }
+
+  private static func level(of statuses: [Product.SubscriptionInfo.Status]) async -> Level? {
+    statuses.contains { $0.state == .subscribed } ? .basic : nil
+  }
+
+  @ViewBuilder private var styles: some View {
+    SubscriptionStoreView(groupID: "forms")
+    SubscriptionStoreView(groupID: "forms", visibleRelationships: [.upgrade, .crossgrade])
+      .subscriptionStoreControlStyle(.automatic)
+    SubscriptionStoreView(productIDs: ["forms.month", "forms.year"])
+      .subscriptionStoreControlStyle(.buttons)
+      .subscriptionStoreButtonLabel(.displayName.singleLine)
+    SubscriptionStoreView(subscriptions: products)
+      .subscriptionStoreControlStyle(.picker, placement: .bottomBar)
+    SubscriptionStoreView(subscriptions: products, marketingContent: { Text("Everything") })
+      .subscriptionStoreControlStyle(.compactPicker, placement: .buttonsInBottomBar)
+      .subscriptionStoreControlBackground(.gradientMaterial)
+    SubscriptionStoreView(productIDs: Set(["forms.month"])) {
+      Text("Everything").containerBackground(for: .subscriptionStoreFullHeight) { Color.teal }
+    }
+    .subscriptionStoreControlStyle(.pagedPicker, placement: .scrollView)
+    .subscriptionStoreControlBackground(.thinMaterial)
+    SubscriptionStoreView(groupID: "forms") {
+      Text("Everything").containerBackground(for: .subscriptionStoreHeader) { Color.teal }
+    }
+    .subscriptionStoreControlStyle(.pagedProminentPicker)
+    .subscriptionStorePickerItemBackground(.background.secondary, in: .rect(cornerRadius: 8))
+    .preferredSubscriptionOffer { _, _, offers in offers.first }
+    SubscriptionStoreView(groupID: "forms").subscriptionStoreControlStyle(Badged())
+    SubscriptionStoreView(groupID: "forms")
+      .subscriptionStoreControlStyle(Rows(), placement: .bottom)
+      .subscriptionStorePolicyForegroundStyle(.primary, .secondary)
+  }
+
+  @ViewBuilder private var contents: some View {
+    SubscriptionStoreView(groupID: "forms") { SubscriptionPeriodGroupSet() }
+      .subscriptionStoreOptionGroupStyle(.tabs)
+    SubscriptionStoreView(groupID: "forms") {
+      SubscriptionPeriodGroupSet { _ in Text("Everything") }
+    }
+    SubscriptionStoreView(groupID: "forms") {
+      SubscriptionOptionGroup("Family") { product in product.isFamilyShareable }
+        .subscriptionStoreControlStyle(.compactPicker, placement: .bottomBar)
+      SubscriptionOptionGroup {
+        SubscriptionOptionSection("Alone") { product in !product.isFamilyShareable }
+      } label: {
+        Label("Alone", systemImage: "person")
+      } marketingContent: {
+        Text("Everything")
+      }
+    }
+    .subscriptionStoreOptionGroupStyle(.links)
+    SubscriptionStoreView(groupID: "forms") {
+      SubscriptionOptionGroupSet { product in
+        Level(product)
+      } label: { level in
+        Text(level == .basic ? "Basic" : "Premium")
+      } marketingContent: { _ in
+        Text("Everything")
+      }
+    }
+    SubscriptionStoreView(groupID: "forms") {
+      SubscriptionOptionSection(
+        "Basic", isIncluded: { product in product.subscription?.groupLevel == 2 }
+      ) {
+        Text("For one person")
+      }
+      SubscriptionOptionSection("Premium") { product in product.subscription?.groupLevel == 1 }
+    }
+    SubscriptionStoreView(productIDs: ["forms.month"]) {
+      SubscriptionOptionGroupSet(groupedBy: \.isFamilyShareable) { isFamily in
+        Text(isFamily ? "Family" : "Alone")
+      }
+    }
+  }
+}
+
 /// Calls of the store that need a scene.
 @MainActor @Suite struct StoreCalls {
   @Test func nothingIsShown() async throws {

@@ -220,7 +220,13 @@ import Testing
             guard case .success(let products, let unavailable) = state else { return }
             words = "\(products.count) of \(products.count + unavailable.count)"
           }
-          .subscriptionStatusTask(for: "5A2D00C5") { isSubscribed = $0.value?.isEmpty == false }
+          .subscriptionStatusTask(for: "5A2D00C5") { state in
+            let subscribed = await state.map { statuses in
+              await Task.yield()
+              return !statuses.isEmpty
+            }
+            isSubscribed = subscribed.value == true
+          }
       }
     }
     #expect(
@@ -230,6 +236,17 @@ import Testing
         }
       ).texts().contains("Plans"))
     #expect(try stage(AskingForAll()).texts() == ["1 of 2 free"])
+  }
+
+  @Test func statesHaveTheirValues() {
+    let owned = EntitlementTaskState.success(2)
+    #expect(owned.map { $0 + 1 }.value == 3)
+    #expect(EntitlementTaskState<Int>.loading.map { $0 + 1 }.value == nil)
+    let failure = EntitlementTaskState<Int>.failure(StoreKitError.unknown).map { $0 + 1 }
+    guard case .failure(StoreKitError.unknown) = failure else {
+      Issue.record("the failure is lost")
+      return
+    }
   }
 
   @Test func picturesAreTheSameAgain() throws {

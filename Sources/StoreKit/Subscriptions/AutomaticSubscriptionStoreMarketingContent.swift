@@ -1,5 +1,5 @@
-/// What a store of subscriptions has above its controls where the app has nothing of its own: the
-/// app's icon, the name of the group and, of a single subscription, the description.
+/// The content above the controls of a store of subscriptions where the app has none of its own:
+/// an icon, the name of the group and, of a single subscription, the description.
 ///
 /// The icon is a grey square: which one the app has is not known.
 public struct AutomaticSubscriptionStoreMarketingContent: View {
@@ -10,7 +10,7 @@ public struct AutomaticSubscriptionStoreMarketingContent: View {
 
   /// The content of the view.
   public var body: some View {
-    // Estimated by pictures of iOS 17: the size of the icon, its corners and the spaces.
+    // Estimated: the size of the icon, its corners and the spaces.
     VStack(spacing: 16) {
       RoundedRectangle(cornerRadius: 22, style: .continuous)
         .fill(Color(.tertiarySystemFill))

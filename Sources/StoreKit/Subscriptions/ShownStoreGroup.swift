@@ -1,4 +1,5 @@
 /// The part of a divided store that is shown: the innermost of the groups on a path.
+@MainActor
 struct ShownStoreGroup {
   /// Groups of which one is shown.
   struct Choice: Identifiable {
@@ -33,7 +34,6 @@ struct ShownStoreGroup {
   }
 
   private static func label(of group: StoreGroup) -> AnyView {
-    AnyView(
-      AutomaticSubscriptionOptionGroupLabel(text: group.products.first?.displayName ?? ""))
+    AnyView(AutomaticSubscriptionOptionGroupLabel(product: group.products.first))
   }
 }

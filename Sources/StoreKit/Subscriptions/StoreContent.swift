@@ -30,6 +30,16 @@ public enum StoreContentBuilder {
     return TupleStoreContent(content: all)
   }
 
+  /// Returns the content of an expression.
+  public static func buildExpression<Content: StoreContent>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Returns content that is there in some systems alone.
+  public static func buildLimitedAvailability(
+    _ content: any StoreContent
+  ) -> some StoreContent { TupleStoreContent(content: [content]) }
+
   /// Returns the content of a condition without an alternative.
   public static func buildIf<Content: StoreContent>(_ content: Content?) -> Content? { content }
 }
@@ -86,7 +96,7 @@ struct StoreGroup {
   var marketing: AnyView?
   var sections: [StoreSection] = []
   var groups: [StoreGroup] = []
-  /// What modifiers of the content say.
+  /// The changes that modifiers of the content make.
   var changes: [(inout EnvironmentValues) -> Void] = []
 
   /// Creates a group of parts.

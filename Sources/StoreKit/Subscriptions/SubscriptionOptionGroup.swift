@@ -119,11 +119,3 @@ where
     (label, marketing, content) = (nil, nil, nil)
   }
 }
-
-/// The label of a group without one of its own: its number, or its period.
-public struct AutomaticSubscriptionOptionGroupLabel: View {
-  let text: String
-
-  /// The content of the view.
-  public var body: some View { Text(verbatim: text) }
-}

@@ -1,5 +1,3 @@
-import ViewTree
-
 /// Groups of options by a value of their products.
 ///
 ///     SubscriptionOptionGroupSet { product in
@@ -109,19 +107,6 @@ public struct SubscriptionPeriodGroupSet<Label: View, MarketingContent: View>: S
           parts: [.section(StoreSection(products: own))]))
     }
   }
-
-  fileprivate static func title(_ period: Product.SubscriptionPeriod?) -> String {
-    switch period {
-    case nil: ""
-    case .some(.weekly): SystemString.weekly.text(ScreenLocale.current)
-    case .some(.monthly): SystemString.monthly.text(ScreenLocale.current)
-    case .some(.yearly): SystemString.yearly.text(ScreenLocale.current)
-    case .some(let period):
-      period.formatted(
-        DateComponentsStyle(
-          style: .wide, locale: ScreenLocale.current, fields: [.year, .month, .week, .day]))
-    }
-  }
 }
 
 extension SubscriptionPeriodGroupSet where Label == AutomaticSubscriptionOptionGroupLabel {
@@ -131,7 +116,7 @@ extension SubscriptionPeriodGroupSet where Label == AutomaticSubscriptionOptionG
   public init(
     @ViewBuilder marketingContent: @escaping (Product.SubscriptionPeriod?) -> MarketingContent
   ) {
-    self.init(marketingContent: marketingContent) { Label(text: Self.title($0)) }
+    self.init(marketingContent: marketingContent) { Label(period: $0) }
   }
 }
 
@@ -142,7 +127,7 @@ where
 {
   /// Creates groups with the names of their periods.
   public init() {
-    label = { Label(text: Self.title($0)) }
+    label = { Label(period: $0) }
     marketing = nil
   }
 }

@@ -15,7 +15,7 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
 
   /// The words that the controls ask for.
   public static let automatic = SubscriptionStoreButtonLabel()
-  /// What the button does: to subscribe, or to try for free.
+  /// The action of the button: to subscribe, or to try for free.
   public static let action = automatic.action
   /// The name of the subscription.
   public static let displayName = automatic.displayName

@@ -22,8 +22,8 @@ public struct SubscriptionStoreControlStyleConfiguration {
     public let subscription: Product
     /// The offer that a person gets; nil without one.
     public let activeOffer: Product.SubscriptionOffer?
-    /// The icon that `subscriptionStoreControlIcon(icon:)` sets.
-    public let icon: Icon
+    /// The icon that `subscriptionStoreControlIcon(icon:)` sets; nil without one.
+    public let icon: Icon?
 
     /// The identifier of the subscription.
     public var id: Product.ID { subscription.id }
@@ -48,8 +48,8 @@ public struct SubscriptionStoreControlStyleConfiguration {
     public var subscription: Product { option.subscription }
     /// The offer that a person gets; nil without one.
     public var activeOffer: Product.SubscriptionOffer? { option.activeOffer }
-    /// The icon of the option.
-    public var icon: Icon { option.icon }
+    /// The icon of the option; nil without one.
+    public var icon: Icon? { option.icon }
     /// The identifier of the subscription.
     public var id: Product.ID { option.id }
 
@@ -65,15 +65,15 @@ public struct SubscriptionStoreControlStyleConfiguration {
     public let id: Int
     /// The options.
     public let options: [Option]
-    /// The view above the options.
+    /// The header above the options.
     public let header: AnyView
-    /// The view below the options.
+    /// The footer below the options.
     public let footer: AnyView
   }
 
   /// The icon of an option.
   public struct Icon: View {
-    let content: AnyView?
+    let content: AnyView
 
     /// The content of the view.
     public var body: some View { content }
@@ -86,6 +86,11 @@ extension SubscriptionStoreControlStyleConfiguration.Option {
     subscription.subscription.map { $0[keyPath: keyPath] }
   }
 
+  /// Returns a property of the subscription's terms that may be absent.
+  public subscript<T>(dynamicMember keyPath: KeyPath<Product.SubscriptionInfo, T?>) -> T? {
+    subscription.subscription.flatMap { $0[keyPath: keyPath] }
+  }
+
   var terms: SubscriptionTerms { SubscriptionTerms(product: subscription, offer: activeOffer) }
 }
 
@@ -93,5 +98,10 @@ extension SubscriptionStoreControlStyleConfiguration.PickerOption {
   /// Returns a property of the subscription's terms; nil for a product without any.
   public subscript<T>(dynamicMember keyPath: KeyPath<Product.SubscriptionInfo, T>) -> T? {
     option.subscription.subscription.map { $0[keyPath: keyPath] }
+  }
+
+  /// Returns a property of the subscription's terms that may be absent.
+  public subscript<T>(dynamicMember keyPath: KeyPath<Product.SubscriptionInfo, T?>) -> T? {
+    option.subscription.subscription.flatMap { $0[keyPath: keyPath] }
   }
 }

@@ -1,4 +1,5 @@
-/// The style that the surroundings ask for: a picker, or a button where there is one option.
+/// The style that the surroundings ask for: a picker, or a button where there is one option, which
+/// is an estimate of what iOS chooses.
 public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
   /// Creates the style.
   public nonisolated init() {}

@@ -1,4 +1,4 @@
-/// A store of subscriptions: what they are for, the controls and the buttons beside them.
+/// A store of subscriptions: the app's content, the controls and the buttons beside them.
 struct SubscriptionStoreLayout: View {
   let marketing: AnyView
   let sections: [StoreSection]
@@ -8,6 +8,8 @@ struct SubscriptionStoreLayout: View {
   let choose: (Int, Int) -> Void
   @State private var selection: Product.ID?
   @State private var hasFullHeightBackground = false
+  /// The height of the bars above the store, in points.
+  @State private var topInset: CGFloat = 0
   @Environment(\.self) private var environment
 
   var body: some View {
@@ -20,8 +22,15 @@ struct SubscriptionStoreLayout: View {
         hasFullHeightBackground = backgrounds.views[.subscriptionStoreFullHeight] != nil
       }
       .environment(\.hasFullHeightStoreBackground, hasFullHeightBackground)
-      .environment(\.subscriptionSelection, $selection)
-      .onAppear { selection = configuration.options.first?.id }
+      .environment(
+        \.subscriptionSelection,
+        Binding(get: { selected }, set: { selection = $0 }))
+  }
+
+  /// The option that a person has selected, or else the first one.
+  private var selected: Product.ID? {
+    let options = configuration.options
+    return options.contains { $0.id == selection } ? selection : options.first?.id
   }
 
   @ViewBuilder private var arranged: some View {
@@ -50,7 +59,7 @@ struct SubscriptionStoreLayout: View {
     }
   }
 
-  /// What the subscriptions are for, in the middle of the room that the controls leave.
+  /// The app's content above the controls, in the middle of the room that they leave.
   private var header: some View {
     VStack(spacing: 0) {
       ViewThatFits(in: .vertical) {
@@ -63,21 +72,23 @@ struct SubscriptionStoreLayout: View {
     .modifier(StoreHeaderBackground(edges: place == .bottom ? [.top, .horizontal] : .all))
   }
 
-  /// What the subscriptions are for and controls below it, which scroll.
-  private func scrolling(@ViewBuilder _ controls: @escaping () -> some View) -> some View {
-    GeometryReader { proxy in
-      ScrollView {
+  /// Returns the app's content with controls below it, which scroll together.
+  private func scrolling(@ViewBuilder _ controls: () -> some View) -> some View {
+    ScrollView {
+      VStack(spacing: 0) {
         VStack(spacing: 0) {
-          VStack(spacing: 0) {
-            placedMarketing
-            policies
-          }
-          // The background lies behind the status bar as long as nothing has been scrolled.
-          .modifier(
-            StoreHeaderBackground(edges: .horizontal, overhang: proxy.safeAreaInsets.top))
-          controls()
+          placedMarketing
+          policies
         }
+        // The background lies behind the status bar as long as nothing has been scrolled.
+        .modifier(StoreHeaderBackground(edges: .horizontal, overhang: topInset))
+        controls()
       }
+    }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.safeAreaInsets.top
+    } action: {
+      topInset = $0
     }
   }
 
@@ -95,7 +106,7 @@ struct SubscriptionStoreLayout: View {
     }
   }
 
-  /// The controls beside what the subscriptions are for.
+  /// The controls beside the app's content.
   private var column: some View {
     ViewThatFits(in: .vertical) {
       controls(.all).frame(maxHeight: .infinity)
@@ -126,7 +137,7 @@ struct SubscriptionStoreLayout: View {
         if !showsTabs { links }
       }
     }
-    // Estimated by pictures of iOS 17: the margins, and the width on a tablet.
+    // Estimated: the margins, and the width on a tablet.
     .padding(.horizontal, 20)
     .padding(.vertical, 16)
     .frame(maxWidth: 560)
@@ -228,7 +239,7 @@ extension SubscriptionStoreLayout {
     }
     return .init(
       subscription: product, activeOffer: chosen ?? introductory,
-      icon: .init(content: info.flatMap { store.icon?(product, $0) }))
+      icon: info.flatMap { store.icon?(product, $0) }.map { .init(content: $0) })
   }
 }
 
@@ -236,7 +247,7 @@ extension SubscriptionStoreLayout {
 private struct StoreHeaderBackground: ViewModifier {
   /// The edges at which the background reaches the window's.
   let edges: Edge.Set
-  /// How far the background reaches above the view, in points.
+  /// The length by which the background reaches above the view, in points.
   var overhang: CGFloat = 0
 
   func body(content: Content) -> some View {

@@ -81,116 +81,9 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
   private func select(_ id: Product.ID) { selection?.wrappedValue = id }
 }
 
-/// The way in which a picker's options lie.
-enum SubscriptionPickerArrangement {
-  case column, row, pages
-}
-
 /// The part of the controls that is drawn.
 enum SubscriptionControlPart {
   case all, options, confirmation
-}
-
-/// The background and the border of an option.
-private struct SubscriptionPickerCard: ViewModifier {
-  let isSelected: Bool
-  @Environment(\.subscriptionStore) private var store
-  @Environment(\.isSubscriptionPickerProminent) private var isProminent
-  @Environment(\.subscriptionPickerArrangement) private var arrangement
-  @Environment(\.hasFullHeightStoreBackground) private var isOverBackground
-
-  func body(content: Content) -> some View {
-    // Estimated by pictures of iOS 17: the padding, the corners and the borders.
-    let shape =
-      store.itemShape ?? AnyShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
-    content
-      .frame(
-        maxWidth: .infinity, maxHeight: arrangement == .column ? nil : .infinity,
-        alignment: .topLeading
-      )
-      .padding(.horizontal, arrangement == .row ? 12 : 16)
-      .padding(.vertical, 14)
-      .background(background, in: shape)
-      .overlay {
-        if isProminent {
-          shape.stroke(
-            isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.separator),
-            lineWidth: isSelected ? 2 : 1)
-        }
-      }
-      .contentShape(shape)
-  }
-
-  private var background: AnyShapeStyle {
-    if let background = store.itemBackground { return background }
-    return isOverBackground
-      ? AnyShapeStyle(.regularMaterial) : AnyShapeStyle(Color(.secondarySystemBackground))
-  }
-}
-
-/// Options side by side, which scroll where they have no room.
-private struct SubscriptionPickerRow<Card: View>: View {
-  let options: [SubscriptionStoreControlStyleConfiguration.Option]
-  let card: (SubscriptionStoreControlStyleConfiguration.Option) -> Card
-  @Environment(\.dynamicTypeSize) private var typeSize
-
-  var body: some View {
-    if typeSize.isAccessibilitySize {
-      VStack(spacing: 10) { cards }
-    } else {
-      ViewThatFits(in: .horizontal) {
-        row
-        ScrollView(.horizontal, showsIndicators: false) { row }
-          .scrollClipDisabled()
-      }
-    }
-  }
-
-  private var row: some View {
-    HStack(spacing: 10) { cards }.fixedSize(horizontal: false, vertical: true)
-  }
-
-  private var cards: some View {
-    // Estimated: the least width at which a name and a price stand in a column.
-    ForEach(options) { card($0).frame(minWidth: 104, maxHeight: .infinity) }
-  }
-}
-
-/// An option a page, with a dot for each.
-private struct SubscriptionPickerPages<Card: View>: View {
-  let options: [SubscriptionStoreControlStyleConfiguration.Option]
-  let selected: Product.ID?
-  let select: (Product.ID) -> Void
-  let card: (SubscriptionStoreControlStyleConfiguration.Option) -> Card
-
-  var body: some View {
-    VStack(spacing: 12) {
-      // The pages are as high as the highest option.
-      ZStack { ForEach(options) { card($0) } }
-        .fixedSize(horizontal: false, vertical: true)
-        .hidden()
-        .overlay {
-          TabView(selection: Binding(get: { selected }, set: { $0.map(select) })) {
-            ForEach(options) { option in
-              card(option).padding(2).tag(Optional(option.id))
-            }
-          }
-          .tabViewStyle(.page(indexDisplayMode: .never))
-        }
-      if options.count > 1 { dots }
-    }
-  }
-
-  private var dots: some View {
-    HStack(spacing: 9) {
-      ForEach(options) { option in
-        Circle()
-          .fill(option.id == selected ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
-          .frame(width: 7, height: 7)
-      }
-    }
-    .accessibilityHidden(true)
-  }
 }
 
 private enum SubscriptionSelectionKey: EnvironmentKey {
@@ -199,14 +92,6 @@ private enum SubscriptionSelectionKey: EnvironmentKey {
 
 private enum SubscriptionControlPartKey: EnvironmentKey {
   static var defaultValue: SubscriptionControlPart { .all }
-}
-
-private enum SubscriptionPickerArrangementKey: EnvironmentKey {
-  static var defaultValue: SubscriptionPickerArrangement { .column }
-}
-
-private enum SubscriptionPickerProminentKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
@@ -219,15 +104,5 @@ extension EnvironmentValues {
   var subscriptionControlPart: SubscriptionControlPart {
     get { self[SubscriptionControlPartKey.self] }
     set { self[SubscriptionControlPartKey.self] = newValue }
-  }
-
-  var subscriptionPickerArrangement: SubscriptionPickerArrangement {
-    get { self[SubscriptionPickerArrangementKey.self] }
-    set { self[SubscriptionPickerArrangementKey.self] = newValue }
-  }
-
-  var isSubscriptionPickerProminent: Bool {
-    get { self[SubscriptionPickerProminentKey.self] }
-    set { self[SubscriptionPickerProminentKey.self] = newValue }
   }
 }

@@ -10,11 +10,11 @@ public struct SubscriptionStorePolicyKind: Hashable, Sendable {
 
   /// The terms of the service.
   public static let termsOfService = SubscriptionStorePolicyKind(kind: .termsOfService)
-  /// What becomes of a person's data.
+  /// The treatment of a person's data.
   public static let privacyPolicy = SubscriptionStorePolicyKind(kind: .privacyPolicy)
 }
 
-/// Where a link to a policy leads.
+/// The destination of a link to a policy.
 enum SubscriptionStorePolicyDestination {
   case url(URL)
   case view(AnyView)
@@ -123,7 +123,7 @@ struct SubscriptionStorePolicies: View {
     store.conjunctionStyle ?? AnyShapeStyle(.secondary)
   }
 
-  /// What stands between the links, such as ` and `.
+  /// The word between the links, such as ` and `.
   private var between: String {
     SystemString.policies.text(ScreenLocale.current, filledWith: ["", ""])
   }

@@ -173,7 +173,7 @@ public struct SubscriptionStoreContentView<Content: StoreContent>: View {
   public var body: some View { EmptyView() }
 }
 
-/// What a store of no subscriptions says.
+/// The words of a store without subscriptions.
 private struct SubscriptionStoreUnavailable: View {
   var body: some View {
     ContentUnavailableView {

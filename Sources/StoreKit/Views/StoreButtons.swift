@@ -108,6 +108,7 @@ struct StoreFooter: View {
         VStack(spacing: 16) { buttons }
       }
       .font(.subheadline)
+      .multilineTextAlignment(.center)
       .frame(maxWidth: .infinity)
     }
   }

@@ -54,6 +54,42 @@ public enum EntitlementTaskState<Value> {
 
 extension EntitlementTaskState: Sendable where Value: Sendable {}
 
+extension EntitlementTaskState {
+  /// Returns the state with what a closure makes of the value.
+  ///
+  ///     .subscriptionStatusTask(for: group) { state in
+  ///       isSubscribed = state.map { !$0.isEmpty }
+  ///     }
+  ///
+  /// - Parameter transform: The closure.
+  /// - Returns: The state of the new value.
+  public func map<T>(_ transform: (Value) throws -> T) rethrows -> EntitlementTaskState<T> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): .success(try transform(value))
+    }
+  }
+}
+
+extension EntitlementTaskState where Value: Sendable {
+  /// Returns the state with what a closure makes of the value, which may take its time.
+  ///
+  /// - Parameters:
+  ///   - isolation: The actor on which the closure is run: the caller's.
+  ///   - transform: The closure.
+  /// - Returns: The state of the new value.
+  public func map<T>(
+    isolation: isolated (any Actor)? = #isolation, _ transform: (Value) async throws -> T
+  ) async rethrows -> EntitlementTaskState<T> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): .success(try await transform(value))
+    }
+  }
+}
+
 extension View {
   /// Asks for a product when the view appears, and again when the identifier changes.
   ///

@@ -12,7 +12,7 @@ package enum SystemString: String, CaseIterable {
   /// The apps and the rows of the sheet by which things are shared, and the kind of a shared text.
   case messages, mail, notes, reminders, copy, saveToFiles, print, plainText
 
-  // In a store of subscriptions.
+  // In a store of subscriptions; but for English, these are translations and not read from iOS.
   case subscribe, tryItFree, restorePurchases, redeemCode, signIn, termsOfService, privacyPolicy
   /// The links to terms, `%1`, and to privacy, `%2`, with what stands between them.
   case policies
