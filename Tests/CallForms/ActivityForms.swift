@@ -121,6 +121,34 @@ private struct TripActivity: Widget {
   }
 }
 
+private struct DividedActivity: Widget {
+  @Environment(\.isLuminanceReduced) private var isDimmed
+
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: TripAttributes.self) { context in
+      Text(isDimmed ? "" : context.attributes.name)
+    } dynamicIsland: { context in
+      DynamicIsland {
+        expanded(context)
+      } compactLeading: {
+        EmptyView()
+      } compactTrailing: {
+        EmptyView()
+      } minimal: {
+        EmptyView()
+      }
+    }
+  }
+
+  @DynamicIslandExpandedContentBuilder
+  private func expanded(
+    _ context: ActivityViewContext<TripAttributes>
+  ) -> DynamicIslandExpandedContent<some View> {
+    DynamicIslandExpandedRegion(.leading) { Text(context.attributes.name) }
+    DynamicIslandExpandedRegion(.bottom) { Text("Bottom") }
+  }
+}
+
 private struct StopTrip: LiveActivityIntent {
   static let title: LocalizedStringResource = "Stop"
 
