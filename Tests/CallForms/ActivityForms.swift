@@ -6,7 +6,7 @@ import WidgetKit
 /// Calls of an app's Live Activities, controls, and widgets that a person sets up.
 struct ActivityForms: View {
   private let trip = TripAttributes(name: "Kiel")
-  private let state = TripAttributes.ContentState(progress: 0.4, arrival: .now)
+  private let state = TripAttributes.ContentState(progress: 0.4, arrival: .distantFuture)
 
   var body: some View {
     WidgetPreview(TripWidget(), family: .systemSmall)
@@ -75,9 +75,9 @@ extension TripAttributes {
 
 extension TripAttributes.ContentState {
   fileprivate static var leaving: TripAttributes.ContentState {
-    TripAttributes.ContentState(progress: 0, arrival: .now)
+    TripAttributes.ContentState(progress: 0, arrival: .distantFuture)
   }
-  fileprivate static var arriving: Self { Self(progress: 0.9, arrival: .now) }
+  fileprivate static var arriving: Self { Self(progress: 0.9, arrival: .distantFuture) }
 }
 
 private struct TripActivity: Widget {
