@@ -186,6 +186,14 @@ private struct TripProvider: AppIntentTimelineProvider {
   func recommendations() -> [AppIntentRecommendation<PickTrip>] {
     [AppIntentRecommendation(intent: PickTrip(name: "Husum"), description: "Husum")]
   }
+
+  func relevance() async -> WidgetRelevance<PickTrip> {
+    let context = RelevantContext.date(range: .now ... .distantFuture, kind: .scheduled)
+    return WidgetRelevance([
+      WidgetRelevanceAttribute(configuration: PickTrip(), context: context),
+      WidgetRelevanceAttribute(configuration: PickTrip(), context: .date(from: .now, to: .now)),
+    ])
+  }
 }
 
 private struct TripWidget: Widget {
