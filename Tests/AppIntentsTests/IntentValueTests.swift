@@ -47,6 +47,33 @@ import Testing
     #expect(summary?.count == 3)
   }
 
+  private struct NameQuery: EntityQuery {
+    @IntentParameterDependency<Dive>(\.$place) var dive
+
+    func entities(for identifiers: [Int]) async throws -> [Reef] { [] }
+  }
+
+  @Test func nobodySetsActionsUp() async throws {
+    #expect(NameQuery().dive == nil)
+    #expect(try await NameQuery().results().isEmpty)
+    #expect(await NameQuery().defaultResult() == nil)
+  }
+
+  @Test func anAddressIsHandedOn() async throws {
+    let url = try #require(URL(string: "https://example.com"))
+    let result: some OpensIntent = IntentResultContainer.result(opensIntent: OpenURLIntent(url))
+    #expect((result.opensIntent as? OpenURLIntent)?.url == url)
+  }
+
+  @Test func circumstancesAreTold() {
+    let (start, end) = (Date(timeIntervalSinceReferenceDate: 0), Date.distantFuture)
+    #expect(RelevantContext.date(from: start, to: end) != .date(start))
+    #expect(RelevantContext.date(from: end, to: start) == .date(start))
+    #expect(
+      RelevantContext.date(range: start...end, kind: .default) == .date(from: start, to: end))
+    #expect(RelevantContext.location(inferred: .home) != .sleep(.bedtime))
+  }
+
   @Test func nobodyAnswers() async {
     let dive = Dive()
     await #expect(throws: AppIntentError.Unanswered.self) {

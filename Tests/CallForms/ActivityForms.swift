@@ -6,7 +6,7 @@ import WidgetKit
 /// Calls of an app's Live Activities, controls, and widgets that a person sets up.
 struct ActivityForms: View {
   private let trip = TripAttributes(name: "Kiel")
-  private let state = TripAttributes.ContentState(progress: 0.4, arrival: .now)
+  private let state = TripAttributes.ContentState(progress: 0.4, arrival: .distantFuture)
 
   var body: some View {
     WidgetPreview(TripWidget(), family: .systemSmall)
@@ -75,9 +75,9 @@ extension TripAttributes {
 
 extension TripAttributes.ContentState {
   fileprivate static var leaving: TripAttributes.ContentState {
-    TripAttributes.ContentState(progress: 0, arrival: .now)
+    TripAttributes.ContentState(progress: 0, arrival: .distantFuture)
   }
-  fileprivate static var arriving: Self { Self(progress: 0.9, arrival: .now) }
+  fileprivate static var arriving: Self { Self(progress: 0.9, arrival: .distantFuture) }
 }
 
 private struct TripActivity: Widget {
@@ -121,6 +121,34 @@ private struct TripActivity: Widget {
   }
 }
 
+private struct DividedActivity: Widget {
+  @Environment(\.isLuminanceReduced) private var isDimmed
+
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: TripAttributes.self) { context in
+      Text(isDimmed ? "" : context.attributes.name)
+    } dynamicIsland: { context in
+      DynamicIsland {
+        expanded(context)
+      } compactLeading: {
+        EmptyView()
+      } compactTrailing: {
+        EmptyView()
+      } minimal: {
+        EmptyView()
+      }
+    }
+  }
+
+  @DynamicIslandExpandedContentBuilder
+  private func expanded(
+    _ context: ActivityViewContext<TripAttributes>
+  ) -> DynamicIslandExpandedContent<some View> {
+    DynamicIslandExpandedRegion(.leading) { Text(context.attributes.name) }
+    DynamicIslandExpandedRegion(.bottom) { Text("Bottom") }
+  }
+}
+
 private struct StopTrip: LiveActivityIntent {
   static let title: LocalizedStringResource = "Stop"
 
@@ -157,6 +185,14 @@ private struct TripProvider: AppIntentTimelineProvider {
 
   func recommendations() -> [AppIntentRecommendation<PickTrip>] {
     [AppIntentRecommendation(intent: PickTrip(name: "Husum"), description: "Husum")]
+  }
+
+  func relevance() async -> WidgetRelevance<PickTrip> {
+    let context = RelevantContext.date(range: .now ... .distantFuture, kind: .scheduled)
+    return WidgetRelevance([
+      WidgetRelevanceAttribute(configuration: PickTrip(), context: context),
+      WidgetRelevanceAttribute(configuration: PickTrip(), context: .date(from: .now, to: .now)),
+    ])
   }
 }
 

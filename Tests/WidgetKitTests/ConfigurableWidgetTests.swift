@@ -129,6 +129,8 @@ import WidgetKit
 
   @Test func nobodyHasSetUpAnything() async throws {
     #expect(Provider().recommendations().isEmpty)
+    #expect(await Provider().relevance().attributes.isEmpty)
+    #expect(await TideProvider().relevance().attributes.isEmpty)
     #expect(try await ControlCenter.shared.currentControls().isEmpty)
     ControlCenter.shared.reloadControls(ofKind: "horn")
   }

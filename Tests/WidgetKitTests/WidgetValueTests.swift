@@ -29,6 +29,12 @@ import WidgetKit
     #expect(WidgetRenderingMode.accented != .vibrant)
   }
 
+  @Test func noFolderIsShared() {
+    let folder = FileManager.default.containerURL(
+      forSecurityApplicationGroupIdentifier: "group.tides")
+    #expect(folder == nil)
+  }
+
   @Test func nobodyHasWidgets() async throws {
     let center = WidgetCenter.shared
     center.reloadAllTimelines()

@@ -102,10 +102,12 @@ public struct IntentItem<Item: _IntentValue & Sendable>: Sendable {
   ) { (self.value, self.title, self.subtitle, self.image) = (value, title, subtitle, image) }
 }
 
-/// Values in sections.
-public typealias ItemCollection<Item: _IntentValue & Sendable> = IntentItemCollection<Item>
-/// Values under a title.
-public typealias ItemSection<Item: _IntentValue & Sendable> = IntentItemSection<Item>
+extension DynamicOptionsProvider {
+  /// Values in sections.
+  public typealias ItemCollection<Item: _IntentValue & Sendable> = IntentItemCollection<Item>
+  /// Values under a title.
+  public typealias ItemSection<Item: _IntentValue & Sendable> = IntentItemSection<Item>
+}
 
 /// A result builder that lists sections or values.
 @resultBuilder

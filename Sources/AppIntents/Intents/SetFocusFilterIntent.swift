@@ -21,7 +21,7 @@ extension SetFocusFilterIntent {
   /// Throws: no focus is set.
   ///
   /// - Returns: Nothing.
-  /// - Throws: `AppIntentError.Unanswered`.
+  /// - Throws: ``AppIntentError/Unanswered``.
   public static var current: Self {
     get async throws {
       throw AppIntentError.Unanswered(request: "for the focus that is set", of: "\(Self.self)")

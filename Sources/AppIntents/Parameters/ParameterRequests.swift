@@ -3,7 +3,7 @@ extension IntentParameter {
   ///
   /// - Parameter dialog: The words with which a person would be asked.
   /// - Returns: Nothing.
-  /// - Throws: `AppIntentError.Unanswered`.
+  /// - Throws: ``AppIntentError/Unanswered``.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.UnwrappedType {
     throw needsValueError(dialog)
   }
@@ -14,7 +14,7 @@ extension IntentParameter {
   ///   - items: The values to choose from.
   ///   - dialog: The words with which a person would be asked.
   /// - Returns: Nothing.
-  /// - Throws: `AppIntentError.Unanswered`.
+  /// - Throws: ``AppIntentError/Unanswered``.
   public func requestDisambiguation(
     among items: [Value.UnwrappedType], dialog: IntentDialog? = nil
   ) async throws -> Value.UnwrappedType { throw needsDisambiguationError(among: items) }
@@ -25,7 +25,7 @@ extension IntentParameter {
   ///   - value: The value.
   ///   - dialog: The words with which a person would be asked.
   /// - Returns: Nothing.
-  /// - Throws: `AppIntentError.Unanswered`.
+  /// - Throws: ``AppIntentError/Unanswered``.
   public func requestConfirmation(
     for value: Value.UnwrappedType, dialog: IntentDialog? = nil
   ) async throws -> Bool { throw unanswered("for the confirmation of a value") }

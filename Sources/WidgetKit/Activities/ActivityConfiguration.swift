@@ -48,7 +48,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
         let context = ActivityViewContext(
           activityID: "preview", attributes: attributes, state: state, isStale: values.isStale)
         return ActivityViews(
-          lockScreen: AnyView(content(context)), island: dynamicIsland(context))
+          lockScreen: { AnyView(content(context)) }, island: { dynamicIsland(context) })
       })
   }
 }
@@ -85,8 +85,8 @@ struct ActivitySettings {
   let views: @MainActor (Values) -> ActivityViews?
 }
 
-/// The views of a Live Activity.
+/// The views of a Live Activity, made where they are drawn.
 struct ActivityViews {
-  let lockScreen: AnyView
-  let island: DynamicIsland
+  let lockScreen: @MainActor () -> AnyView
+  let island: @MainActor () -> DynamicIsland
 }

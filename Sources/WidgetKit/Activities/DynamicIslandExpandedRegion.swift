@@ -55,6 +55,13 @@ public struct DynamicIslandExpandedContentBuilder {
     DynamicIslandExpandedContent(regions: [content.region])
   }
 
+  /// Returns the content of a function's views.
+  public static func buildExpression<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<EmptyView> {
+    DynamicIslandExpandedContent(regions: content.regions)
+  }
+
   /// Joins contents.
   public static func buildBlock(
     _ content: DynamicIslandExpandedContent<EmptyView>...

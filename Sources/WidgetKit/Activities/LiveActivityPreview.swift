@@ -91,13 +91,13 @@ public struct LiveActivityPreview: View {
     let sizes = environment.activitySizes
     switch kind {
     case .content:
-      LockScreenActivity(width: sizes.lockScreenWidth, content: views.lockScreen)
+      LockScreenActivity(width: sizes.lockScreenWidth, content: views.lockScreen())
     case .dynamicIsland(let state):
       if let island = sizes.island {
         switch state {
-        case .compact: CompactActivity(sizes: island, island: views.island)
-        case .minimal: MinimalActivity(island: views.island)
-        case .expanded: ExpandedActivity(sizes: island, island: views.island)
+        case .compact: CompactActivity(sizes: island, island: views.island())
+        case .minimal: MinimalActivity(island: views.island())
+        case .expanded: ExpandedActivity(sizes: island, island: views.island())
         }
       } else {
         empty("the device has no Dynamic Island")

@@ -52,11 +52,17 @@ public protocol AppIntentTimelineProvider {
 
   /// Returns settings that are offered to a person, where nobody is.
   func recommendations() -> [AppIntentRecommendation<Intent>]
+
+  /// Returns the circumstances in which settings matter more, for which no picture asks.
+  func relevance() async -> WidgetRelevance<Intent>
 }
 
 extension AppIntentTimelineProvider {
   /// By default, no settings are offered.
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+
+  /// By default, there are no such circumstances.
+  public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
 /// Settings that are offered to a person, with words for them.

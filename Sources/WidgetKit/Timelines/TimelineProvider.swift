@@ -48,4 +48,12 @@ public protocol TimelineProvider {
   @preconcurrency
   func getTimeline(
     in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+
+  /// Returns the circumstances in which the widget matters more, for which no picture asks.
+  func relevance() async -> WidgetRelevance<Void>
+}
+
+extension TimelineProvider {
+  /// By default, there are no such circumstances.
+  public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
 }
