@@ -4,7 +4,6 @@ private enum Keys {
   enum Family: EnvironmentKey { static var defaultValue: WidgetFamily { .systemMedium } }
   enum Mode: EnvironmentKey { static var defaultValue: WidgetRenderingMode { .fullColor } }
   enum Margins: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
-  enum Luminance: EnvironmentKey { static var defaultValue: Bool { false } }
   enum Background: EnvironmentKey { static var defaultValue: Bool { true } }
 }
 
@@ -22,15 +21,6 @@ extension EnvironmentValues {
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[Keys.Mode.self] }
     set { self[Keys.Mode.self] = newValue }
-  }
-
-  /// A Boolean value that indicates whether the screen is dimmed, as one that is always on; no
-  /// picture is of such a screen.
-  ///
-  /// It is a value of Apple's SwiftUI, which widgets and Live Activities alone read.
-  public var isLuminanceReduced: Bool {
-    get { self[Keys.Luminance.self] }
-    set { self[Keys.Luminance.self] = newValue }
   }
 
   /// The margins around the content of the widget, in points, where they are not disabled.
