@@ -32,8 +32,8 @@ extension View {
 
   /// Places a view behind the content of the container around the view.
   ///
-  /// A page of a navigation stack is filled to the edges of the window; elsewhere the background
-  /// lies behind the view itself and reaches as far as its place does.
+  /// A page of a navigation stack is filled to the edges of the window, a widget to its own;
+  /// elsewhere the background lies behind the view itself and reaches as far as its place does.
   ///
   ///     List { rows }.containerBackground(for: .navigation) { Color.mint }
   ///
@@ -62,10 +62,9 @@ private struct ContainerBackground<Background: View>: ViewModifier {
   func body(content: Content) -> some View {
     let filled = background.ignoresSafeArea()
     if owned.contains(container) {
-      let placed = AnyView(
-        Color.clear.overlay(alignment: alignment) { background })
-      content.preference(
-        key: ContainerBackgroundsKey.self, value: ContainerBackgrounds(views: [container: placed]))
+      content.modifier(
+        OwnedContainerBackground(
+          container: container, alignment: alignment, background: background))
     } else if container == .navigation, navigation != nil {
       let page = AnyView(filled)
       content.bar { $0.background = $0.background ?? page }
@@ -73,6 +72,21 @@ private struct ContainerBackground<Background: View>: ViewModifier {
       content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
         .background(alignment: alignment) { filled }
     }
+  }
+}
+
+/// Passes a background, with the environment of its view, to the container that draws it.
+private struct OwnedContainerBackground<Background: View>: ViewModifier {
+  let container: ContainerBackgroundPlacement
+  let alignment: Alignment
+  let background: Background
+  @Environment(\.self) private var environment
+
+  func body(content: Content) -> some View {
+    let placed = AnyView(
+      Color.clear.overlay(alignment: alignment) { background }.environment(\.self, environment))
+    content.preference(
+      key: ContainerBackgroundsKey.self, value: ContainerBackgrounds(views: [container: placed]))
   }
 }
 
