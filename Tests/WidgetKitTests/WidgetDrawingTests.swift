@@ -97,10 +97,63 @@ import WidgetKit
     #expect(drawn.fills.map(\.bounds) == [small, small])
   }
 
+  @Test func aBackgroundWithinAGeometryReaderReachesTheEdgesToo() throws {
+    let content = GeometryReader { geometry in
+      Text(verbatim: "\(Int(geometry.size.width))").containerBackground(.red, for: .widget)
+    }
+    let home = try draw { content }
+    #expect(home.fills.map(\.bounds) == [small, small] && home.texts == ["126"])
+    #expect(try draw(.accessoryCircular) { content }.fills.isEmpty)
+  }
+
+  @Test func aBackgroundHasTheEnvironmentOfItsView() throws {
+    let drawn = try draw {
+      Text("Kiel").containerBackground(for: .widget) { Rectangle() }.foregroundStyle(.red)
+    }
+    let red = try draw { Text("Kiel").containerBackground(.red, for: .widget) }
+    #expect(drawn.fills.map(\.color) == red.fills.map(\.color))
+  }
+
+  @Test func anAlignmentIsTheBackgroundsAlone() throws {
+    let plain = try draw { Text("Kiel") }
+    let drawn = try draw {
+      Text("Kiel").containerBackground(for: .widget, alignment: .bottom) {
+        Color.red.frame(height: 20)
+      }
+    }
+    #expect(drawn.fills.last?.bounds == CGRect(x: 117.5, y: 497.5, width: 158, height: 20))
+    #expect(drawn.words.map(\.frame) == plain.words.map(\.frame))
+  }
+
+  @Test func viewsAboveEachOtherShareABackgroundAndStayWhereTheyAre() throws {
+    let views = Group {
+      Text("Kiel")
+      Text("Husum")
+    }
+    let drawn = try draw { views.containerBackground(.red, for: .widget) }
+    #expect(drawn.fills.map(\.bounds) == [small, small])
+    #expect(try drawn.words.map(\.frame) == draw { views }.words.map(\.frame))
+  }
+
+  @Test func theFirstOfSeveralBackgroundsIsDrawn() throws {
+    let drawn = try draw {
+      VStack {
+        Text("Kiel").containerBackground(.red, for: .widget)
+        Text("Husum").containerBackground(.blue, for: .widget)
+      }
+    }
+    let red = try draw { Text("Kiel").containerBackground(.red, for: .widget) }
+    #expect(drawn.fills.map(\.color) == red.fills.map(\.color))
+  }
+
   @Test func otherBackgroundsStayWhereTheyAre() throws {
     let drawn = try draw { Text("Kiel").padding(5).background(.red) }
     #expect(drawn.fills.count == 2)
     #expect(drawn.fills.last?.bounds == drawn.words.first?.frame.insetBy(dx: -5, dy: -5))
+    let filling = Text("Kiel").frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { Color.red.ignoresSafeArea() }
+    #expect(try draw { filling }.fills.last?.bounds == small.insetBy(dx: 16, dy: 16))
+    #expect(try draw(.accessoryCircular) { filling }.fills.count == 1)
     let covered = try draw(.accessoryCircular) {
       Text("Kiel").frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay { Color.red.ignoresSafeArea() }

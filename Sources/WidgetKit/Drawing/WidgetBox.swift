@@ -13,8 +13,14 @@ struct WidgetBox<Content: View>: PrimitiveView {
   static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     var inner = context.entering(.type(Self.self))
     inner.stackAxis = nil
+    inner.environment.ownedContainerBackgrounds.insert(.widget)
     let content = inner.widgetContent(view.content)
-    let backgrounds = content.takeContainerBackgrounds()
+    let behind = inner.entering(.id(AnyHashable("widget background")))
+    // Views within a `GeometryReader` ask for a background only when they are placed.
+    let background = DeferredLayout { _ in
+      let asked = content.preference(ContainerBackgroundsKey.self)
+      return asked?.views[.widget].map { [behind.element(of: $0)] } ?? []
+    }
     let layout = WidgetLayout(
       size: Size(width: view.size.width, height: view.size.height),
       margins: Edges(
@@ -22,7 +28,8 @@ struct WidgetBox<Content: View>: PrimitiveView {
         left: view.margins.leading))
     output.append(
       Element(
-        context, layout: layout, children: (view.showsBackground ? backgrounds : []) + [content]))
+        context, layout: layout,
+        children: (view.showsBackground ? [Element(behind, layout: background)] : []) + [content]))
   }
 }
 
@@ -48,11 +55,11 @@ private struct WidgetLayout: ProposalLayout {
   func place(_ node: LayoutNode, _ proposal: Proposal) {
     // A widget knows no safe area but its own edges.
     let context = PlacementContext(node.frame)
-    for background in node.children.dropLast() {
-      place(background, in: node, Rect(origin: .zero, size: size), context)
-    }
+    let room = Rect(origin: .zero, size: size)
+    // The content comes first: it makes the background known.
     guard let content = node.children.last else { return }
-    place(content, in: node, Rect(origin: .zero, size: size).inset(by: margins), context)
+    place(content, in: node, room.inset(by: margins), context)
+    for background in node.children.dropLast() { place(background, in: node, room, context) }
   }
 
   /// Places a child in the middle of a room.
@@ -64,35 +71,5 @@ private struct WidgetLayout: ProposalLayout {
       x: room.minX + (room.width - taken.width) / 2,
       y: room.minY + (room.height - taken.height) / 2)
     child.place(in: node, at: position, proposal: Proposal(room.size), context: context)
-  }
-}
-
-extension Element {
-  /// Takes the backgrounds that views ask of their container out of the tree.
-  ///
-  /// `containerBackground(for:)` puts one behind a frame that fills its place, and lets it ignore
-  /// the safe area; by these three boxes it is known here, as is a background that an app has
-  /// written so itself. Within a `GeometryReader`, whose views are made later, it stays behind its
-  /// own view.
-  fileprivate func takeContainerBackgrounds() -> [Element] {
-    var taken: [Element] = []
-    let isBackground = layout(as: SecondaryLayout.self) != nil && role.paintsFirstChildLast
-    if isBackground, elements.count == 2, elements[0].fillsItsPlace, elements[1].reachesBeyond {
-      taken = [elements[1]]
-      children.removeLast()
-    }
-    return taken + elements.flatMap { $0.takeContainerBackgrounds() }
-  }
-
-  private var fillsItsPlace: Bool {
-    guard let frame = layout(as: FlexibleFrameLayout.self) else { return false }
-    return frame.width.maximum == .infinity && frame.height.maximum == .infinity
-  }
-
-  private var reachesBeyond: Bool {
-    if let layout = layout(as: SafeAreaLayout.self) {
-      return layout.edges == .all && layout.regions == .all
-    }
-    return layout(as: OverlapLayout.self) != nil && elements.allSatisfy(\.reachesBeyond)
   }
 }
