@@ -84,6 +84,9 @@ import ViewTree
       written(in: "de_DE") { Product.SubscriptionPeriod.Unit.year.localizedDescription } == "Jahr")
     let unit = try Tides.product("tides.month").subscriptionPeriodUnitFormatStyle
     #expect(Product.SubscriptionPeriod.Unit.week.formatted(unit) == "week")
+    #expect(
+      Product.SubscriptionPeriod.Unit.week.formatted(unit.locale(Locale(identifier: "de_DE")))
+        == "Woche")
     let russian = unit.locale(Locale(identifier: "ru_RU"))
     #expect(Product.SubscriptionPeriod.Unit.week.formatted(russian) == "неделя")
     // The current locale is the screen's, whichever the host has.

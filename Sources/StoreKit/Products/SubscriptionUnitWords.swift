@@ -2,7 +2,7 @@ import ViewTree
 
 extension Product.SubscriptionPeriod.Unit {
   /// The name of the unit, in the screen's language, or in English where no word of it is known.
-  public var localizedDescription: String { name(in: ScreenLocale.current).capitalized }
+  public var localizedDescription: String { title.text(ScreenLocale.current) }
 
   /// Writes the unit in a format, such as `month`.
   ///
@@ -34,20 +34,18 @@ extension Product.SubscriptionPeriod.Unit {
     public func locale(_ locale: Locale) -> FormatStyle { FormatStyle(locale: locale) }
   }
 
+  /// Returns the name within a sentence: small, but for German, which writes nouns large.
   private func name(in locale: Locale) -> String {
-    let names = Self.names[locale.language.languageCode?.identifier ?? "en"] ?? Self.english
-    return switch self {
-    case .day: names[0]
-    case .week: names[1]
-    case .month: names[2]
-    case .year: names[3]
-    }
+    let name = title.text(locale)
+    return locale.language.languageCode == .german ? name : name.lowercased()
   }
 
-  private static let english = ["day", "week", "month", "year"]
-  private static let names = [
-    "ru": ["день", "неделя", "месяц", "год"], "de": ["Tag", "Woche", "Monat", "Jahr"],
-    "fr": ["jour", "semaine", "mois", "année"], "es": ["día", "semana", "mes", "año"],
-    "ar": ["يوم", "أسبوع", "شهر", "سنة"], "he": ["יום", "שבוע", "חודש", "שנה"],
-  ]
+  private var title: SystemString {
+    switch self {
+    case .day: .day
+    case .week: .week
+    case .month: .month
+    case .year: .year
+    }
+  }
 }

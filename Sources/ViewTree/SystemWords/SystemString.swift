@@ -20,6 +20,8 @@ package enum SystemString: String, CaseIterable {
   case decrement, increment, expanded, collapsed, expandHint, collapseHint, inProgress, sidebar
   /// The labels of a date picker's parts, and the word before the present day.
   case datePicker, timePicker, year, month, day, hour, minute, previousMonth, nextMonth, today
+  /// With a year, a month and a day, the units of a subscription's period.
+  case week
   /// The label of a sheet's grabber, and its values.
   case sheetGrabber, halfScreen, fullScreen
   /// The label of what lies around a popover.
