@@ -1,5 +1,5 @@
-/// The label of a button that has a role alone: the role's word in the language of the surroundings,
-/// and its symbol, which stands alone in a bar.
+/// The label of a button that has a role alone: the role's word in the surroundings' language, and
+/// its symbol, which stands alone in a bar.
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
