@@ -15,6 +15,9 @@ public enum ReExports {
   /// - Returns: A file to compile with the target.
   public static func text(besides sources: [String]) -> String {
     var text = imports
+    if sources.contains(where: { $0.contains(#/\bUN(?:Mutable)?(?:User)?Notification/#) }) {
+      text += notifications
+    }
     var declarations = ["DateFormatter", "NumberFormatter"].compactMap {
       alias($0, of: "Screen\($0)", sources)
     }
@@ -38,6 +41,14 @@ public enum ReExports {
     @_exported import FoundationNetworking
     #endif
     @_exported import Observation
+
+    """
+
+  /// Apple's UIKit brings notifications with it, and SwiftUI on iOS UIKit.
+  private static let notifications = """
+    #if canImport(UserNotifications)
+    @_exported import UserNotifications
+    #endif
 
     """
 

@@ -32,6 +32,16 @@ struct ReExportsTests {
         .contains("\npublic typealias ValueTransformer = SwiftUI.ValueTransformer"))
   }
 
+  /// Apple's UIKit brings them, so a file of views need not import them.
+  @Test func notificationsComeWithViews() {
+    let line = "@_exported import UserNotifications"
+    #expect(
+      ReExports.text(besides: ["import SwiftUI\nlet a = UNUserNotificationCenter.current()"])
+        .contains(line))
+    #expect(ReExports.text(besides: ["let a = UNMutableNotificationContent()"]).contains(line))
+    #expect(!ReExports.text(besides: ["import SwiftUI\nlet a = UNIT"]).contains(line))
+  }
+
   @Test func publicNamesArePublic() {
     let text = ReExports.text(besides: ["public let a = DateFormatter()", "let b: NumberFormatter"])
     #expect(text.contains("\npublic typealias DateFormatter"))

@@ -39,6 +39,17 @@ func textColors(_ items: [DrawItem]) -> [RGBAColor] {
     #expect(host.rootElement?.spokenLabel.contains("1") == true)
   }
 
+  @Test func aRoleAloneNamesTheButton() throws {
+    for (role, word) in [
+      (ButtonRole.close, "Close"), (.confirm, "Done"), (.cancel, "Cancel"),
+      (.destructive, "Delete"),
+    ] {
+      let host = host(Button(role: role) {})
+      _ = try host.render(in: phone)
+      #expect(host.rootElement?.spokenLabel.contains(word) == true)
+    }
+  }
+
   @Test func disabledButtonIsGreyAndDoesNothing() throws {
     let host = host(Button("Add") {}.disabled(true))
     let list = try host.render(in: phone)

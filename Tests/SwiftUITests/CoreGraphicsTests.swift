@@ -152,4 +152,16 @@ import Testing
     }
     #expect(rects.contains(CGRect(x: 1, y: 2, width: 3, height: 4)))
   }
+
+  @Test func pathsOfUIKitDrawThemselves() throws {
+    let path = UIBezierPath(rect: CGRect(x: 2, y: 2, width: 8, height: 8))
+    path.lineWidth = 3
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+      UIColor.red.setFill()
+      path.fill()
+      path.stroke()
+      #expect(operations(context.cgContext.list.items).count == 2)
+    }
+    #expect(image.size == CGSize(width: 20, height: 20))
+  }
 }

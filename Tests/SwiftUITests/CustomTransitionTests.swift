@@ -1,6 +1,7 @@
-import SwiftUI
 import TestSupport
 import Testing
+
+@testable import SwiftUI
 
 /// Transitions that an app makes of views.
 @MainActor @Suite struct CustomTransitionTests {
@@ -71,6 +72,19 @@ import Testing
         #expect(try places(stage) == [])
       }
     }
+  }
+
+  @Test func transitionsOfTypesAreThoseOfTheErasedOnes() {
+    #expect(AnyTransition(.scale(0.5)).base.insertion == [.scale(0.5, .center)])
+    #expect(
+      AnyTransition(.push(from: .top)).base.removal == AnyTransition.push(from: .top).base.removal)
+    #expect(AnyTransition(IdentityTransition()).base.insertion == [])
+    let both = AnyTransition(ScaleTransition(0.5, anchor: .top).combined(with: .opacity)).base
+    #expect(both.insertion == [.scale(0.5, .top), .opacity])
+    let apart = AnyTransition(AsymmetricTransition(insertion: .slide, removal: .opacity)).base
+    #expect(apart.insertion == [.move(.leading)])
+    #expect(apart.removal == [.opacity])
+    #expect(AnyTransition(.slide.animation(.linear(duration: 2))).base.animation != nil)
   }
 
   @Test func aViewThatComesBackTurnsRound() throws {

@@ -38,7 +38,18 @@ extension Path {
 ///       }
 ///     }
 public final class UIBezierPath {
-  private var path: Path
+  var path: Path
+  /// The width of lines, in points.
+  public var lineWidth: CGFloat = 1
+  /// The form of lines' ends.
+  public var lineCapStyle: CGLineCap = .butt
+  /// The form of lines' corners.
+  public var lineJoinStyle: CGLineJoin = .miter
+  /// The longest tip of a corner, in line widths.
+  public var miterLimit: CGFloat = 10
+  /// A Boolean value that indicates whether each second area that overlaps stays free.
+  public var usesEvenOddFillRule = false
+  var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
   /// Creates an empty path.
   public init() { path = Path() }

@@ -8,4 +8,8 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// The role of a button that cancels.
   public static let cancel = ButtonRole(name: "cancel")
+  /// The role of a button that confirms.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// The role of a button that closes a page.
+  public static let close = ButtonRole(name: "close")
 }
