@@ -68,8 +68,6 @@ struct QuizVerdictBar: View {
       .padding(.vertical, AppSpacing.sm)
       .scenePadding(.horizontal)
       .frame(maxWidth: .infinity)
-      .background {
-        Rectangle().fill(.bar).overlay(alignment: .top) { Divider() }.ignoresSafeArea()
-      }
+      .background { FootBackground() }
   }
 }

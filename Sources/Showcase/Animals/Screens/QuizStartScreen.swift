@@ -11,8 +11,6 @@ struct QuizStartScreen: View {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.dynamicTypeSize) private var typeSize
-  /// The width of a column of large words, in points.
-  @ScaledMetric(relativeTo: .body) private var largeWidth = readableWidth
 
   private let counts = [5, 10, 15]
 
@@ -82,11 +80,11 @@ struct QuizStartScreen: View {
     .frame(maxWidth: Self.readableWidth)
   }
 
-  /// A picture beside the controls, together as wide as the bar above them.
+  /// A picture beside the controls, in the columns of the questions that follow.
   private var wide: some View {
     HStack(spacing: AppSpacing.xl) {
-      picture(limit: verticalSizeClass == .compact ? 420 : 700)
-      controls(.leading).frame(maxWidth: 400)
+      picture(limit: verticalSizeClass == .compact ? 420 : 640)
+      controls(.leading).frame(maxWidth: .infinity)
     }
   }
 
@@ -102,11 +100,11 @@ struct QuizStartScreen: View {
           choice
           best
         }
-        .frame(maxWidth: largeWidth))
+        .frame(maxWidth: Self.largeWidth))
     }
     .safeAreaInset(edge: .bottom, spacing: 0) {
-      padded(start.frame(maxWidth: largeWidth))
-        .background(.bar)
+      padded(start.frame(maxWidth: Self.largeWidth))
+        .background { FootBackground() }
         // Larger words would leave the page above them no room.
         .dynamicTypeSize(...DynamicTypeSize.accessibility2)
     }
@@ -114,6 +112,8 @@ struct QuizStartScreen: View {
 
   /// The width of a column of usual words, in points.
   private static let readableWidth: CGFloat = 672
+  /// The width of a column of large words, in points, as of the questions that follow.
+  private static let largeWidth: CGFloat = 640
 
   private func picture(limit: CGFloat) -> some View {
     let name = "animal-red-panda"

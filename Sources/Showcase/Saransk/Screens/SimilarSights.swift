@@ -72,8 +72,11 @@ struct SimilarSights: View {
           }
           .padding(12)
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        // As high as its words: a row of cards offers less than large ones need.
+        .fixedSize(horizontal: false, vertical: true)
         // Cards of a row are equally high.
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .frame(maxHeight: .infinity, alignment: .top)
       }
     }
     .buttonStyle(.plain)
