@@ -59,7 +59,7 @@ struct OnboardingScreen: View {
     .growthColumn()
     .background {
       if typeSize.isAccessibilitySize {
-        Rectangle().fill(.bar).overlay(alignment: .top) { Divider() }.ignoresSafeArea()
+        FootBackground()
       }
     }
   }
