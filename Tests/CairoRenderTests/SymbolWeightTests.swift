@@ -51,8 +51,8 @@ struct SymbolWeightTests {
 
   @Test(arguments: [
     "waveform.circle.fill", "wave.3.right.circle",
-    "line.3.horizontal.decrease.circle", "questionmark.folder", "infinity.circle.fill",
-    "lock.circle.fill", "lock.shield.fill", "trash.circle",
+    "line.3.horizontal.decrease.circle", "questionmark.folder", "lock.circle.fill",
+    "lock.shield.fill", "trash.circle",
   ])
   func strokesInsideLeaveGapsInBlack(_ name: String) throws {
     guard case .enclosed(let inside, _) = try plan(name), case .drawing(let drawing) = inside,
