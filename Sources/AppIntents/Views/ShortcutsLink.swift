@@ -24,10 +24,10 @@ public struct ShortcutsLink: View {
         Text(verbatim: "Shortcuts")
       }
       .font(.body.weight(.medium))
-      .foregroundStyle(style.ink)
+      .foregroundStyle(style.foreground)
       .padding(.horizontal, 16)
       .padding(.vertical, 12)
-      .background(style.panel, in: RoundedRectangle(cornerRadius: 12, style: .continuous))
+      .background(style.background, in: RoundedRectangle(cornerRadius: 12, style: .continuous))
     }
     .buttonStyle(.plain)
   }
@@ -52,7 +52,7 @@ public struct ShortcutsLinkStyle: Equatable, Sendable {
   /// Dark, with an outline where Apple has one; none is drawn.
   public static let darkOutline = ShortcutsLinkStyle(kind: .darkOutline)
 
-  var panel: Color {
+  var background: Color {
     switch kind {
     case .automatic: .primary
     case .light, .lightOutline: .white
@@ -60,7 +60,7 @@ public struct ShortcutsLinkStyle: Equatable, Sendable {
     }
   }
 
-  var ink: Color {
+  var foreground: Color {
     switch kind {
     case .automatic: Color(.systemBackground)
     case .light, .lightOutline: .black

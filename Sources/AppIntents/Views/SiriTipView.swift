@@ -17,7 +17,7 @@ public struct SiriTipView: View {
     (title, self.isVisible) = (Intent.title, isVisible)
   }
 
-  /// The panel.
+  /// The tip.
   public var body: some View {
     if isVisible?.wrappedValue ?? true {
       HStack(spacing: 12) {
@@ -35,8 +35,8 @@ public struct SiriTipView: View {
         }
       }
       .padding(14)
-      .foregroundStyle(style.ink)
-      .background(style.panel, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+      .foregroundStyle(style.foreground)
+      .background(style.background, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
     }
   }
 }
@@ -56,7 +56,7 @@ public struct SiriTipViewStyle: Equatable, Sendable {
   /// Black.
   public static let black = SiriTipViewStyle(kind: .black)
 
-  var panel: Color {
+  var background: Color {
     switch kind {
     case .automatic: Color(.secondarySystemBackground)
     case .light: Color(white: 0.95)
@@ -65,7 +65,7 @@ public struct SiriTipViewStyle: Equatable, Sendable {
     }
   }
 
-  var ink: Color {
+  var foreground: Color {
     switch kind {
     case .automatic: .primary
     case .light: .black
