@@ -10,7 +10,9 @@ struct PictureCodingTests {
     expires: "2026-12-31")
 
   private static let outputs: [CellJob.Output] = [
-    .none, .always(path: "a b/\u{1}\t\"ы\".png"), .ifChanged(.init(base: "out/x")),
+    .none, .always(path: "a b/\u{1}\t\"ы\".png"),
+    .always(path: "a", drawn: .init(key: "k", pixels: "p", file: "f")),
+    .ifChanged(.init(base: "out/x")),
     .ifChanged(
       .init(
         base: "out/x", baselinePath: "Snapshots/x.png", descriptionPath: "Snapshots/x.txt",

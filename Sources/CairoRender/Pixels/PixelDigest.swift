@@ -44,7 +44,7 @@ public struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The digest of memory.
-  init(of memory: UnsafeRawBufferPointer) {
+  package init(of memory: UnsafeRawBufferPointer) {
     self.init(XXH3_128bits(memory.baseAddress, memory.count))
   }
 

@@ -7,7 +7,8 @@ struct RenderCommand: FilteringCommand {
     commandName: "render",
     abstract: "Draws PNGs and a gallery, index.html, that opens from disk.",
     discussion: """
-      Exits with 1 if a screen could not be drawn; the others are.
+      Exits with 1 if a screen could not be drawn; the others are. A folder that is drawn again keeps
+      the pictures of what has not changed.
 
         snapshot render --screen saransk-catalogue --device 'iphone-15*' --frame
         snapshot render --screen views-lists --scale 2 --contact-sheet
@@ -83,8 +84,8 @@ struct RenderCommand: FilteringCommand {
     }
     let started = ContinuousClock.now
     let costs = ScreenCosts(in: BaselineFolder(path: BaselineOptions.defaultPath))
-    let cells = try options.part(
-      of: try Matrix(catalogue).cells(matching: filters.filter), catalogue, costs)
+    let matrix = try Matrix(catalogue)
+    let cells = try options.part(of: matrix.cells(matching: filters.filter), catalogue, costs)
     let folder = ReportFolder(path: output)
     try folder.prepare(for: cells, replacing: cells.map { "\($0.name).\(format.rawValue)" })
     let crew = try WorkerCrew(options, cells: cells.count, of: catalogue)
@@ -95,12 +96,18 @@ struct RenderCommand: FilteringCommand {
       catalogue: catalogue, crew: crew, fingerprint: fingerprint.digest, costs: costs,
       purpose: .showing, isFramed: frame, isCropped: crop != nil,
       showsSafeArea: safeAreas)
+    var drawnPictures = DrawnPictures(in: output)
     let outcome = try run.take(cells) { _, picture in
       CellJob.Picture(
         device: picture.device.id, scale: picture.scale, step: picture.step,
-        output: .always(path: path(of: picture.cells[0])))
+        output: .always(
+          path: path(of: picture.cells[0]), drawn: drawnPictures.pictures[picture.cells[0].name]))
     }
     try linkTwins(cells, outcome)
+    if format == .png {
+      drawnPictures.take(outcome.results, declared: Set(matrix.cells.map(\.name)))
+      try drawnPictures.write(to: output)
+    }
     let report = try report(cells, catalogue, outcome, fingerprint, started)
     let drawn = cells.filter { if case .drawn = outcome.results[$0.name] { true } else { false } }
     if contactSheet { try writeContactSheets(drawn, catalogue, renderer) }
@@ -232,7 +239,9 @@ struct RenderCommand: FilteringCommand {
     RunMessages.tellIssues(outcome)
     RunMessages.tellFailures(report)
     if options.statistics { StandardError.print(outcome.statistics.text) }
-    print(RunMessages.summary(drawn, "snapshots", elapsed: outcome.elapsed))
+    let statistics = outcome.statistics
+    let summary = RunMessages.summary(drawn, "snapshots", elapsed: outcome.elapsed)
+    print(statistics.unchanged == 0 ? summary : "\(summary), \(statistics.rasters) drawn")
     if !drawn.isEmpty { print(format == .png ? "\(output)/\(Gallery.fileName)" : output) }
     return report.failures.isEmpty ? .success : .differences
   }

@@ -22,6 +22,8 @@ import ViewTree
   private struct Drawn {
     let pixels: String
     let path: String
+    /// The digest of the file.
+    let file: String
   }
 
   /// Creates a painter of a catalogue's screens.
@@ -198,12 +200,12 @@ import ViewTree
     if picture.isApproved(key) { return nil }
     var reply = CellReply.Picture(scale: picture.scale, key: key)
     if try hasOwnSize(layout, picture, job) { reply.size = .init(width: width, height: height) }
-    if let twin = try linked(picture, key: key, job) {
-      (reply.pixels, reply.isWritten) = (twin, true)
+    if let file = try linked(picture, key: key, job) ?? kept(picture, key: key) {
+      (reply.pixels, reply.file, reply.isWritten) = (file.pixels, file.file, true)
       return reply
     }
     let list = shown.picked
-    if case .always(let path) = picture.output, let format = Renderer.documentFormat(of: path) {
+    if case .always(let path, _) = picture.output, let format = Renderer.documentFormat(of: path) {
       try writeDocument(list, format, to: path)
       reply.isWritten = true
       return reply
@@ -214,7 +216,6 @@ import ViewTree
     let pixels = PixelDigest(of: image).description
     reply.pixels = pixels
     try write(image, picture, job, pixels: pixels, &reply)
-    if case .always(let path) = picture.output { drawn[key] = Drawn(pixels: pixels, path: path) }
     return reply
   }
 
@@ -265,14 +266,27 @@ import ViewTree
     throw PaintError.singleColor
   }
 
-  /// Links a file of the same key that this worker made before, and gives its digest.
+  /// Links a file of the same key that this worker made before, and gives its digests.
   private func linked(
     _ picture: CellJob.Picture, key: String, _ job: CellJob
-  ) throws -> String? {
+  ) throws -> Drawn? {
     if drawnScreen != job.screen { (drawnScreen, drawn) = (job.screen, [:]) }
-    guard case .always(let path) = picture.output, let twin = drawn[key] else { return nil }
+    guard case .always(let path, _) = picture.output, let twin = drawn[key] else { return nil }
     try AtomicFile.link(twin.path, to: path)
-    return twin.pixels
+    return twin
+  }
+
+  /// Gives the digests of a file that an earlier run drew from the same, and that nothing else has
+  /// written since.
+  private func kept(_ picture: CellJob.Picture, key: String) -> Drawn? {
+    guard case .always(let path, let known?) = picture.output, known.key == key,
+      let data = FileManager.default.contents(atPath: path),
+      data.withUnsafeBytes({ PixelDigest(of: $0).description }) == known.file
+    else { return nil }
+    statistics.unchanged += 1
+    let file = Drawn(pixels: known.pixels, path: path, file: known.file)
+    drawn[key] = file
+    return file
   }
 
   private func write(
@@ -281,7 +295,10 @@ import ViewTree
   ) throws {
     switch picture.output {
     case .none: return
-    case .always(let path): try write(image, to: path, scale: picture.scale)
+    case .always(let path, _):
+      let file = try write(image, to: path, scale: picture.scale).description
+      reply.file = file
+      drawn[reply.key] = Drawn(pixels: pixels, path: path, file: file)
     case .baseline(let files):
       for file in files where file.pixels != pixels {
         try write(
@@ -300,10 +317,12 @@ import ViewTree
     reply.isWritten = true
   }
 
+  /// Writes a picture, and returns the digest of the file.
+  @discardableResult
   private func write(
     _ image: PixelImage, to path: String, scale: Int, effort: PNGEncoder.Effort = .fast,
     texts: [(keyword: String, text: String)] = []
-  ) throws {
+  ) throws -> PixelDigest {
     let png = try measured(\.encodeSeconds) {
       let data = try Renderer.encode(image, scale: scale, effort: effort)
       return texts.isEmpty ? data : PNGText.adding(texts, to: data)
@@ -311,6 +330,7 @@ import ViewTree
     statistics.files += 1
     statistics.bytes += png.count
     try AtomicFile.write(png, to: path)
+    return png.withUnsafeBytes { PixelDigest(of: $0) }
   }
 
   private func writeDocument(

@@ -12,9 +12,10 @@ extension CellJob.Picture: Codable {
     try values.encode(rasterises)
     switch output {
     case .none: try values.encode(Kind.none.rawValue)
-    case .always(let path):
+    case .always(let path, let drawn):
       try values.encode(Kind.always.rawValue)
       try values.encode(path)
+      try values.encode(drawn.map { [$0.key, $0.pixels, $0.file] } ?? [])
     case .ifChanged(let evidence):
       try values.encode(Kind.ifChanged.rawValue)
       try evidence.encode(to: &values)
@@ -42,7 +43,9 @@ extension CellJob.Picture: Codable {
     let kind = try values.decode(String.self)
     switch Kind(rawValue: kind) {
     case .none?: output = .none
-    case .always?: output = .always(path: try values.decode(String.self))
+    case .always?:
+      let path = try values.decode(String.self)
+      output = .always(path: path, drawn: .init(digests: try values.decode([String].self)))
     case .ifChanged?: output = .ifChanged(try CellJob.Evidence(from: &values))
     case .baseline?:
       output = .baseline(
@@ -54,6 +57,14 @@ extension CellJob.Picture: Codable {
       throw DecodingError.dataCorruptedError(in: values, debugDescription: "no output is \(kind)")
     }
     if !values.isAtEnd { description = try values.decode(CellJob.DescriptionFile.self) }
+  }
+}
+
+extension CellJob.DrawnPicture {
+  /// Creates a picture by its digests; returns nil if these are not as many as a picture has.
+  fileprivate init?(digests: [String]) {
+    guard digests.count == 3 else { return nil }
+    self.init(key: digests[0], pixels: digests[1], file: digests[2])
   }
 }
 

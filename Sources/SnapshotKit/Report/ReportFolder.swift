@@ -33,7 +33,7 @@ struct ReportFolder {
   /// The reports' names, beside the web app's.
   private static let reports = [
     RunReport.fileName, JUnitReport.fileName, SARIFReport.fileName, MarkdownReport.fileName,
-    KnownCauses.fileName,
+    KnownCauses.fileName, DrawnPictures.fileName,
   ]
 
   /// Writes the JSON and JUnit reports; of a verification also those for reviews, and the web app

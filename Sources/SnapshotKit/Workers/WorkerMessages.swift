@@ -36,12 +36,21 @@ struct CellJob: Codable, Sendable {
   /// The files to write of a picture.
   enum Output: Sendable, Hashable {
     case none
-    /// A PNG file, or by the path's ending an SVG or PDF document.
-    case always(path: String)
+    /// A PNG file, or by the path's ending an SVG or PDF document; nothing if the file shows it
+    /// already.
+    case always(path: String, drawn: DrawnPicture? = nil)
     /// Only if no approval has the picture's pixels.
     case ifChanged(Evidence)
     /// Baselines, of which those with other pixels are written anew.
     case baseline([BaselineFile])
+  }
+
+  /// The digests of a picture that a run before has drawn.
+  struct DrawnPicture: Codable, Sendable, Hashable {
+    let key: String
+    let pixels: String
+    /// The digest of the file.
+    let file: String
   }
 
   /// The paths of the pictures that show a change.
@@ -141,7 +150,7 @@ extension CellJob {
       let description = picture.description.map { [$0.path] } ?? []
       switch picture.output {
       case .none: return description
-      case .always(let path): return description + [path]
+      case .always(let path, _): return description + [path]
       case .ifChanged(let evidence):
         return description + Evidence.endings.map { evidence.base + $0 }
       case .baseline(let files): return description + files.map(\.path)
@@ -159,6 +168,8 @@ struct CellReply: Codable, Sendable {
     var size: PixelSize?
     /// The digest of the pixels; nil where an equal key made rastering needless.
     var pixels: String?
+    /// The digest of the file, where one was asked for in any case.
+    var file: String?
     /// A Boolean value that indicates whether the file that was asked for is written.
     var isWritten = false
     /// The reason against a picture; other pictures of the layout may be there.
@@ -223,6 +234,8 @@ enum WorkerMessage: Codable, Sendable {
 struct WorkerStatistics: Codable, Sendable {
   var layouts = 0
   var rasters = 0
+  /// Pictures that were in their files already.
+  var unchanged = 0
   var files = 0
   /// Bytes of the files.
   var bytes = 0
@@ -263,6 +276,7 @@ struct WorkerStatistics: Codable, Sendable {
     var sum = a
     sum.layouts += b.layouts
     sum.rasters += b.rasters
+    sum.unchanged += b.unchanged
     sum.files += b.files
     sum.bytes += b.bytes
     sum.layoutSeconds += b.layoutSeconds
