@@ -171,4 +171,77 @@ struct SymbolGrid {
     if column > 0 { body(cell - 1) }
     if column < columns - 1 { body(cell + 1) }
   }
+
+  // MARK: Distances
+
+  /// Returns the cells that a disc covers which moves within what is covered.
+  func opened(_ radius: CGFloat) -> SymbolGrid {
+    let inside = distances { !isCovered[$0] }
+    let places = distances { inside[$0] > radius * radius }
+    var opened = self
+    for cell in isCovered.indices { opened.isCovered[cell] = places[cell] <= radius * radius }
+    return opened
+  }
+
+  /// Returns the grid with the cells covered that are no farther from a covered one.
+  func widened(_ margin: CGFloat) -> SymbolGrid {
+    let away = distances { isCovered[$0] }
+    var wider = self
+    for cell in isCovered.indices { wider.isCovered[cell] = away[cell] <= margin * margin }
+    return wider
+  }
+
+  /// Returns the cells that another grid, as large as this, does not cover.
+  func without(_ other: SymbolGrid) -> SymbolGrid {
+    var rest = self
+    for cell in isCovered.indices where other.isCovered[cell] { rest.isCovered[cell] = false }
+    return rest
+  }
+
+  /// Returns the rectangles of all rows.
+  func rows() -> [CGRect] { rows(of: isCovered.indices.filter { isCovered[$0] }) }
+
+  mutating func remove(_ cells: [Int]) {
+    for cell in cells { isCovered[cell] = false }
+  }
+
+  /// Returns the square of each cell's distance from the nearest one of some.
+  private func distances(_ isOne: (Int) -> Bool) -> [CGFloat] {
+    var squares = isCovered.indices.map { isOne($0) ? CGFloat(0) : Self.far }
+    for column in 0..<columns { Self.spread(&squares, from: column, step: columns, height) }
+    for row in 0..<height { Self.spread(&squares, from: row * columns, step: 1, columns) }
+    return squares
+  }
+
+  /// A square of a distance that no grid has.
+  private static let far: CGFloat = 1e9
+
+  /// Makes each number of a line the least that a parabola over any of them has there, which adds
+  /// the line's direction to the squares of distances.
+  private static func spread(_ squares: inout [CGFloat], from start: Int, step: Int, _ count: Int) {
+    let line = (0..<count).map { squares[start + $0 * step] }
+    // The parabolas that are the lowest somewhere, and where each of them begins to be.
+    var lowest: [Int] = []
+    var begins: [CGFloat] = []
+    for place in 0..<count where line[place] < far {
+      var begin = -CGFloat.infinity
+      while let last = lowest.last {
+        let (a, b) = (CGFloat(last), CGFloat(place))
+        begin = (line[place] + b * b - line[last] - a * a) / (2 * (b - a))
+        guard begin <= begins[begins.count - 1] else { break }
+        lowest.removeLast()
+        begins.removeLast()
+        begin = -.infinity
+      }
+      lowest.append(place)
+      begins.append(begin)
+    }
+    guard !lowest.isEmpty else { return }
+    var index = 0
+    for place in 0..<count {
+      while index + 1 < lowest.count, begins[index + 1] < CGFloat(place) { index += 1 }
+      let way = CGFloat(place - lowest[index])
+      squares[start + place * step] = line[lowest[index]] + way * way
+    }
+  }
 }
