@@ -263,12 +263,11 @@ extension SymbolArtwork.Part {
 extension [SymbolArtwork.Part] {
   /// Returns the parts without the crumbs and the spurs that a cut leaves of them.
   func cleaned(beside cut: SymbolArtwork.Part, stroke: CGFloat) -> [SymbolArtwork.Part] {
-    var covers: [SymbolArtwork.Part] = []
     let crumbs = SymbolCrumbs(of: SymbolGrid(of: self), beside: cut, stroke: stroke).path
-    if !crumbs.isEmpty { covers.append(SymbolArtwork.Part(path: crumbs, effect: .clears)) }
-    let spurs = SymbolSpurs(of: self, beside: covers + [cut]).path
-    if !spurs.isEmpty { covers.append(SymbolArtwork.Part(path: spurs, effect: .clears)) }
-    return self + covers
+    let cover = SymbolArtwork.Part(path: crumbs, effect: .clears)
+    var path = crumbs
+    path.addPath(SymbolSpurs(of: self, beside: [cover, cut]).path)
+    return path.isEmpty ? self : self + [SymbolArtwork.Part(path: path, effect: .clears)]
   }
 
   /// Returns all parts at one level.
