@@ -66,6 +66,15 @@ struct SymbolSpursTests {
     #expect(spurs([bar, beside]).isNull)
   }
 
+  /// The rim between a hole and the band keeps the hole whole.
+  @Test func bridgesStay() {
+    let area = Part(path: Path(CGRect(x: -40, y: -40, width: 80, height: 80)), strokeWidth: 8)
+    func hole(_ x: CGFloat) -> Part {
+      Part(path: Path(ellipseIn: CGRect(x: x, y: -8, width: 16, height: 16)), effect: .clears)
+    }
+    #expect(spurs([area, hole(13)]).isNull && spurs([area, hole(30)]).isNull)
+  }
+
   // MARK: Drawings that are struck out
 
   @Test func aDrawingSaysWhereItsLineIs() throws {

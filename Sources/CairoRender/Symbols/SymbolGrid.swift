@@ -174,13 +174,61 @@ struct SymbolGrid {
 
   // MARK: Distances
 
-  /// Returns the cells that a disc covers which moves within what is covered.
-  func opened(_ radius: CGFloat) -> SymbolGrid {
+  /// Returns each cell's distance from the nearest place at which the middle of a disc may be that
+  /// is within what is covered: what is farther than the radius is out of the disc's reach.
+  func distances(fromDiscsOf radius: CGFloat) -> [CGFloat] {
     let inside = distances { !isCovered[$0] }
-    let places = distances { inside[$0] > radius * radius }
-    var opened = self
-    for cell in isCovered.indices { opened.isCovered[cell] = places[cell] <= radius * radius }
-    return opened
+    return distances { inside[$0] > radius * radius }.map { $0.squareRoot() }
+  }
+
+  /// Returns the covered cells that are no farther than a distance.
+  func within(_ reach: CGFloat, of distances: [CGFloat]) -> SymbolGrid {
+    var near = self
+    for cell in isCovered.indices where distances[cell] > reach { near.isCovered[cell] = false }
+    return near
+  }
+
+  /// Returns the path of what is farther than a distance, about the covered cells: its edge is where
+  /// the distance is reached between the cells' middles.
+  func path(beyond reach: CGFloat, of distances: [CGFloat]) -> Path {
+    Path { path in
+      for row in 0..<(height - 1) {
+        var begin: Int?
+        for column in 0..<columns {
+          let cell = row * columns + column
+          let corners = [cell, cell + 1, cell + columns + 1, cell + columns]
+          let isPart = column < columns - 1 && corners.contains { isCovered[$0] }
+          let isWhole = isPart && corners.allSatisfy { distances[$0] > reach }
+          if isWhole {
+            if begin == nil { begin = column }
+            continue
+          }
+          if let first = begin {
+            let (from, to) = (middle(first, row), middle(column, row + 1))
+            path.addRect(
+              CGRect(x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y))
+            begin = nil
+          }
+          guard isPart else { continue }
+          let places = corners.map { middle($0 % columns, $0 / columns) }
+          path.addPolygon(Self.corner(places, corners.map { distances[$0] - reach }))
+        }
+      }
+    }
+  }
+
+  /// Returns the part of a square with positive values, which change evenly along its sides.
+  private static func corner(_ places: [CGPoint], _ values: [CGFloat]) -> [CGPoint] {
+    var points: [CGPoint] = []
+    for (index, value) in values.enumerated() {
+      if value > 0 { points.append(places[index]) }
+      let next = (index + 1) % values.count
+      guard (value > 0) != (values[next] > 0) else { continue }
+      let share = value / (value - values[next])
+      let (a, b) = (places[index], places[next])
+      points.append(CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share))
+    }
+    return points
   }
 
   /// Returns the grid with the cells covered that are no farther from a covered one.
@@ -198,8 +246,18 @@ struct SymbolGrid {
     return rest
   }
 
-  /// Returns the rectangles of all rows.
-  func rows() -> [CGRect] { rows(of: isCovered.indices.filter { isCovered[$0] }) }
+  /// Returns a Boolean value that indicates whether some cells that are not covered have covered ones
+  /// about them in more places than one.
+  func isParted(by cells: [Int]) -> Bool {
+    var near = without(self)
+    for cell in cells { near.isCovered[cell] = true }
+    near = near.widened(Self.contact)
+    for cell in isCovered.indices where !isCovered[cell] { near.isCovered[cell] = false }
+    return near.components().count > 1
+  }
+
+  /// The reach of what is about some cells.
+  private static let contact: CGFloat = 3
 
   mutating func remove(_ cells: [Int]) {
     for cell in cells { isCovered[cell] = false }
@@ -243,5 +301,15 @@ struct SymbolGrid {
       let way = CGFloat(place - lowest[index])
       squares[start + place * step] = line[lowest[index]] + way * way
     }
+  }
+}
+
+extension Path {
+  /// Adds a closed line between points; nothing for none.
+  fileprivate mutating func addPolygon(_ points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+    closeSubpath()
   }
 }

@@ -4,7 +4,8 @@ import Foundation
 /// The spurs of a symbol beside a line through it or a badge: the needles that the cut leaves of
 /// lines and areas that it meets at an acute angle, and splinters too thin to be a line.
 ///
-/// They are what a disc, smaller than the symbol's lines, cannot reach from within what is left.
+/// They are what a disc, smaller than the symbol's lines, cannot reach from within what is left, but
+/// for a bridge between two places that it reaches.
 struct SymbolSpurs {
   /// The path that covers them with a margin; empty where there are none.
   let path: Path
@@ -37,19 +38,16 @@ struct SymbolSpurs {
     let whole = SymbolGrid(of: parts.map { $0.scaled(fineness, movedTo: .zero) })
     var cut = whole
     for part in cuts { cut.draw(part.scaled(fineness, movedTo: .zero), false) }
-    let opened = cut.opened(radius)
+    let distances = cut.distances(fromDiscsOf: radius)
+    let opened = cut.within(radius, of: distances)
     var spurs = cut.without(opened)
     for component in spurs.components() {
       let isSplinter = !component.contains { spurs.touches($0, erasedFrom: opened) }
       let isLarge = isSplinter || CGFloat(component.count) > Self.area * radius * radius
       let isCut = component.contains { cut.touches($0, erasedFrom: whole) }
-      if !isLarge || !isCut { spurs.remove(component) }
+      if !isLarge || !isCut || opened.isParted(by: component) { spurs.remove(component) }
     }
-    path = Path { path in
-      let scale = CGAffineTransform(scaleX: 1 / fineness, y: 1 / fineness)
-      for row in spurs.widened(Self.margin * fineness).without(opened).rows() {
-        path.addRect(row.applying(scale))
-      }
-    }
+    path = spurs.widened(Self.margin * fineness).path(beyond: radius, of: distances)
+      .applying(CGAffineTransform(scaleX: 1 / fineness, y: 1 / fineness))
   }
 }
