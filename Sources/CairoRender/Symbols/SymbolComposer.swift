@@ -24,8 +24,8 @@ struct SymbolComposer {
       guard let source = source(name) else { return [] }
       guard let middle = source.slash else { return pen.parts(of: source, isFilled: isFilled) }
       let pen = pen.struckOut()
-      return struck(
-        pen.parts(of: source, isFilled: isFilled), at: middle, width: pen.pen(for: source).line, pen)
+      let base = pen.parts(of: source, isFilled: isFilled)
+      return struck(base, at: middle, width: pen.pen(for: source).line, pen)
     case .turned(let plan, let degrees, let isMirrored):
       let transform = CGAffineTransform(scaleX: isMirrored ? -1 : 1, y: 1)
         .concatenating(CGAffineTransform(rotationAngle: CGFloat(degrees) * .pi / 180))

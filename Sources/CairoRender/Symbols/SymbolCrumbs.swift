@@ -37,8 +37,10 @@ struct SymbolCrumbs {
       let isShort = area < Self.share * stroke * long && extent < Self.length * long
       let isSliver =
         area < Self.sliver.thickness * stroke * extent && extent < Self.sliver.length * long
+      // The cells of a thin end may hang together by their corners alone.
       return area < part && (isShort || isSliver)
         && component.contains { cut.touches($0, erasedFrom: whole) }
+        && !cut.hasCornersOfOthers(component)
     }
     path = Path { path in
       for row in crumbs.flatMap(cut.rows) {

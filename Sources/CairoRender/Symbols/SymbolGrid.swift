@@ -163,6 +163,22 @@ struct SymbolGrid {
     return isBeside
   }
 
+  /// Returns a Boolean value that indicates whether a component has covered cells of another one at
+  /// its corners.
+  func hasCornersOfOthers(_ component: [Int]) -> Bool {
+    let own = Set(component)
+    return component.contains { cell in
+      let (column, row) = (cell % columns, cell / columns)
+      return [(-1, -1), (1, -1), (-1, 1), (1, 1)].contains { dx, dy in
+        guard (0..<columns).contains(column + dx), (0..<height).contains(row + dy) else {
+          return false
+        }
+        let corner = cell + dy * columns + dx
+        return isCovered[corner] && !own.contains(corner)
+      }
+    }
+  }
+
   /// Calls a closure with the cells at a cell's sides.
   private func forEachNeighbour(of cell: Int, _ body: (Int) -> Void) {
     let column = cell % columns
@@ -188,8 +204,8 @@ struct SymbolGrid {
     return near
   }
 
-  /// Returns the path of what is farther than a distance, about the covered cells: its edge is where
-  /// the distance is reached between the cells' middles.
+  /// Returns the path of what is farther than a distance, about the covered cells: its edge is
+  /// where the distance is reached between the cells' middles.
   func path(beyond reach: CGFloat, of distances: [CGFloat]) -> Path {
     Path { path in
       for row in 0..<(height - 1) {
@@ -246,7 +262,7 @@ struct SymbolGrid {
     return rest
   }
 
-  /// Returns a Boolean value that indicates whether some cells that are not covered have covered ones
+  /// Returns a Boolean value that indicates whether cells that are not covered have covered ones
   /// about them in more places than one.
   func isParted(by cells: [Int]) -> Bool {
     var near = without(self)

@@ -4,8 +4,8 @@ import Foundation
 /// The spurs of a symbol beside a line through it or a badge: the needles that the cut leaves of
 /// lines and areas that it meets at an acute angle, and splinters too thin to be a line.
 ///
-/// They are what a disc, smaller than the symbol's lines, cannot reach from within what is left, but
-/// for a bridge between two places that it reaches.
+/// They are what a disc, smaller than the symbol's lines, cannot reach from within what is left; a
+/// bridge between two places that it reaches is none.
 struct SymbolSpurs {
   /// The path that covers them with a margin; empty where there are none.
   let path: Path
