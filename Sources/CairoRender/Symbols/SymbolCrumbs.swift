@@ -27,7 +27,8 @@ struct SymbolCrumbs {
   init(of whole: SymbolGrid, beside band: SymbolArtwork.Part, stroke: CGFloat) {
     var cut = whole
     cut.draw(band, false)
-    let components = cut.components()
+    // The cells of a thin end may hang together by their corners alone.
+    let components = cut.components(byCorners: true)
     let left = components.reduce(0) { $0 + $1.count }
     // In light weights a component is as short as at the regular one.
     let long = max(stroke, SymbolStroke.stem(.regular))
@@ -37,10 +38,8 @@ struct SymbolCrumbs {
       let isShort = area < Self.share * stroke * long && extent < Self.length * long
       let isSliver =
         area < Self.sliver.thickness * stroke * extent && extent < Self.sliver.length * long
-      // The cells of a thin end may hang together by their corners alone.
       return area < part && (isShort || isSliver)
         && component.contains { cut.touches($0, erasedFrom: whole) }
-        && !cut.hasCornersOfOthers(component)
     }
     path = Path { path in
       for row in crumbs.flatMap(cut.rows) {

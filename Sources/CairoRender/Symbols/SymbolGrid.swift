@@ -118,14 +118,17 @@ struct SymbolGrid {
   // MARK: Components
 
   /// Returns the covered cells that hang together by their sides, each component by itself.
-  func components() -> [[Int]] {
+  ///
+  /// - Parameter byCorners: A Boolean value that indicates whether cells hang together by their
+  ///   corners, too.
+  func components(byCorners: Bool = false) -> [[Int]] {
     var isWaiting = isCovered
     var components: [[Int]] = []
     for start in isWaiting.indices where isWaiting[start] {
       var (component, next) = ([start], 0)
       isWaiting[start] = false
       while next < component.count {
-        forEachNeighbour(of: component[next]) { cell in
+        forEachNeighbour(of: component[next], byCorners: byCorners) { cell in
           guard isWaiting[cell] else { return }
           isWaiting[cell] = false
           component.append(cell)
@@ -163,29 +166,18 @@ struct SymbolGrid {
     return isBeside
   }
 
-  /// Returns a Boolean value that indicates whether a component has covered cells of another one at
-  /// its corners.
-  func hasCornersOfOthers(_ component: [Int]) -> Bool {
-    let own = Set(component)
-    return component.contains { cell in
-      let (column, row) = (cell % columns, cell / columns)
-      return [(-1, -1), (1, -1), (-1, 1), (1, 1)].contains { dx, dy in
-        guard (0..<columns).contains(column + dx), (0..<height).contains(row + dy) else {
-          return false
-        }
-        let corner = cell + dy * columns + dx
-        return isCovered[corner] && !own.contains(corner)
-      }
-    }
-  }
-
-  /// Calls a closure with the cells at a cell's sides.
-  private func forEachNeighbour(of cell: Int, _ body: (Int) -> Void) {
+  /// Calls a closure with the cells at a cell's sides, and with those at its corners if asked to.
+  private func forEachNeighbour(of cell: Int, byCorners: Bool = false, _ body: (Int) -> Void) {
     let column = cell % columns
+    let sides = (column > 0 ? -1 : 0)...(column < columns - 1 ? 1 : 0)
     if cell >= columns { body(cell - columns) }
     if cell + columns < isCovered.count { body(cell + columns) }
-    if column > 0 { body(cell - 1) }
-    if column < columns - 1 { body(cell + 1) }
+    for side in sides where side != 0 {
+      body(cell + side)
+      guard byCorners else { continue }
+      if cell >= columns { body(cell - columns + side) }
+      if cell + columns < isCovered.count { body(cell + columns + side) }
+    }
   }
 
   // MARK: Distances
