@@ -117,10 +117,8 @@ struct SymbolGrid {
 
   // MARK: Components
 
-  /// Returns the covered cells that hang together by their sides, each component by itself.
-  ///
-  /// - Parameter byCorners: A Boolean value that indicates whether cells hang together by their
-  ///   corners, too.
+  /// Returns the covered cells that hang together by their sides, or by their corners too, each
+  /// component by itself.
   func components(byCorners: Bool = false) -> [[Int]] {
     var isWaiting = isCovered
     var components: [[Int]] = []
