@@ -54,6 +54,18 @@ struct SymbolCrumbsTests {
     #expect(crumbs([ground, wider]).isNull)
   }
 
+  /// A thin end whose cells hang together by corners belongs to its line.
+  @Test func aCellAtACornerIsNoCrumb() {
+    let end = Part(
+      path: Path { path in
+        path.addRect(CGRect(x: 5, y: 0, width: 6, height: 1))
+        path.addRect(CGRect(x: 11, y: 1, width: 20, height: 8))
+      })
+    #expect(crumbs([ground, end]).isNull)
+    let beside = Part(path: Path(CGRect(x: 5, y: -3, width: 6, height: 1)))
+    #expect(!crumbs([ground, end, beside]).isNull)
+  }
+
   /// The remnant of a symbol of nothing else is the symbol.
   @Test func allThatIsLeftIsNoCrumb() {
     #expect(crumbs([line(CGPoint(x: -12, y: 0), CGPoint(x: -9, y: 0))]).isNull)

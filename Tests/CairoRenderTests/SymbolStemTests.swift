@@ -57,8 +57,9 @@ struct SymbolStemTests {
   @Test(arguments: ResolvedFont.Weight.allCases.filter { $0.rawValue > 400 })
   func noStrokeIsThinnerThanAtRegular(_ weight: ResolvedFont.Weight) throws {
     for name in set.naming.drawings {
-      let regular = try artwork(name, .regular).parts.map { $0.strokeWidth ?? 0 }
-      let heavier = try artwork(name, weight).parts.map { $0.strokeWidth ?? 0 }
+      // What a slash leaves of a drawing is covered by forms without strokes, of another number.
+      let regular = try artwork(name, .regular).parts.compactMap(\.strokeWidth)
+      let heavier = try artwork(name, weight).parts.compactMap(\.strokeWidth)
       #expect(regular.count == heavier.count, "\(name)")
       #expect(zip(regular, heavier).allSatisfy { $0 <= $1 + 0.001 }, "\(name)")
     }

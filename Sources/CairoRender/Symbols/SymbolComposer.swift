@@ -21,7 +21,11 @@ struct SymbolComposer {
   private func parts(of plan: SymbolPlan, isFilled: Bool, _ pen: SymbolPen) -> [Part] {
     switch plan {
     case .drawing(let name):
-      return source(name).map { pen.parts(of: $0, isFilled: isFilled) } ?? []
+      guard let source = source(name) else { return [] }
+      guard let middle = source.slash else { return pen.parts(of: source, isFilled: isFilled) }
+      let pen = pen.struckOut()
+      let base = pen.parts(of: source, isFilled: isFilled)
+      return struck(base, at: middle, width: pen.pen(for: source).line, pen)
     case .turned(let plan, let degrees, let isMirrored):
       let transform = CGAffineTransform(scaleX: isMirrored ? -1 : 1, y: 1)
         .concatenating(CGAffineTransform(rotationAngle: CGFloat(degrees) * .pi / 180))
@@ -47,11 +51,16 @@ struct SymbolComposer {
   private func slashed(_ plan: SymbolPlan, isFilled: Bool, _ pen: SymbolPen) -> [Part] {
     let pen = pen.struckOut()
     let base = parts(of: plan, isFilled: isFilled, pen)
-    let width = self.pen(pen, around: plan).line
+    return struck(
+      base, at: base.inkRect.center, width: self.pen(pen, around: plan).line, pen)
+  }
+
+  /// Lays a line over parts, with a gap on either side.
+  private func struck(
+    _ base: [Part], at middle: CGPoint, width: CGFloat, _ pen: SymbolPen
+  ) -> [Part] {
     let gap = pen.isInside ? SymbolStroke.gap(width) : SymbolStroke.gap(beside: width)
-    let middle = base.inkRect.center
-    let ink = SymbolGrid(of: base)
-    let corner = ink.reach(along: middle, within: width / 2 + gap)
+    let corner = SymbolGrid(of: base).reach(along: middle, within: width / 2 + gap)
     // Within another symbol the line is shorter, unless what it strikes out is wider than a line
     // outside, and its gap ends soon after it: neither bites the ring.
     let isWide = base.inkRect.width > 2 * SymbolStroke.slash + width
@@ -69,9 +78,7 @@ struct SymbolComposer {
     let band = Part(
       path: line(pen.isInside ? reach - gap * 0.25 : reach), effect: .clears,
       strokeWidth: width + 2 * gap, isFilled: false)
-    let crumbs = SymbolCrumbs(of: ink, beside: band, stroke: width).path
-    return base.at(.secondary)
-      + (crumbs.isEmpty ? [] : [Part(path: crumbs, effect: .clears)])
+    return base.at(.secondary).cleaned(beside: band, stroke: width)
       + [band, Part(path: line(reach), strokeWidth: width, isFilled: false)]
   }
 
@@ -166,9 +173,7 @@ struct SymbolComposer {
           height: diameter))
     }
     let room = Part(path: disc(diameter + 2 * SymbolStroke.gap(pen.line)), effect: .clears)
-    let crumbs = SymbolCrumbs(of: SymbolGrid(of: base), beside: room, stroke: pen.line).path
-    var parts = base.at(.secondary)
-    if !crumbs.isEmpty { parts.append(Part(path: crumbs, effect: .clears)) }
+    var parts = base.at(.secondary).cleaned(beside: room, stroke: pen.line)
     parts += [room, Part(path: disc(diameter))]
     guard let badge else { return parts }
     let isDisc = isDisc(badge)
@@ -256,6 +261,15 @@ extension SymbolArtwork.Part {
 }
 
 extension [SymbolArtwork.Part] {
+  /// Returns the parts without the crumbs and the spurs that a cut leaves of them.
+  func cleaned(beside cut: SymbolArtwork.Part, stroke: CGFloat) -> [SymbolArtwork.Part] {
+    let crumbs = SymbolCrumbs(of: SymbolGrid(of: self), beside: cut, stroke: stroke).path
+    let cover = SymbolArtwork.Part(path: crumbs, effect: .clears)
+    var path = crumbs
+    path.addPath(SymbolSpurs(of: self, beside: [cover, cut]).path)
+    return path.isEmpty ? self : self + [SymbolArtwork.Part(path: path, effect: .clears)]
+  }
+
   /// Returns all parts at one level.
   fileprivate func at(_ level: SymbolArtwork.Level) -> [SymbolArtwork.Part] {
     map {

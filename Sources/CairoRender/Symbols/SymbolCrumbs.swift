@@ -27,7 +27,8 @@ struct SymbolCrumbs {
   init(of whole: SymbolGrid, beside band: SymbolArtwork.Part, stroke: CGFloat) {
     var cut = whole
     cut.draw(band, false)
-    let components = cut.components()
+    // The cells of a thin end may hang together by their corners alone.
+    let components = cut.components(byCorners: true)
     let left = components.reduce(0) { $0 + $1.count }
     // In light weights a component is as short as at the regular one.
     let long = max(stroke, SymbolStroke.stem(.regular))

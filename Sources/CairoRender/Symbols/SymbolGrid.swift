@@ -117,15 +117,16 @@ struct SymbolGrid {
 
   // MARK: Components
 
-  /// Returns the covered cells that hang together by their sides, each component by itself.
-  func components() -> [[Int]] {
+  /// Returns the covered cells that hang together by their sides, or by their corners too, each
+  /// component by itself.
+  func components(byCorners: Bool = false) -> [[Int]] {
     var isWaiting = isCovered
     var components: [[Int]] = []
     for start in isWaiting.indices where isWaiting[start] {
       var (component, next) = ([start], 0)
       isWaiting[start] = false
       while next < component.count {
-        forEachNeighbour(of: component[next]) { cell in
+        forEachNeighbour(of: component[next], byCorners: byCorners) { cell in
           guard isWaiting[cell] else { return }
           isWaiting[cell] = false
           component.append(cell)
@@ -163,12 +164,158 @@ struct SymbolGrid {
     return isBeside
   }
 
-  /// Calls a closure with the cells at a cell's sides.
-  private func forEachNeighbour(of cell: Int, _ body: (Int) -> Void) {
+  /// Calls a closure with the cells at a cell's sides, and with those at its corners if asked to.
+  private func forEachNeighbour(of cell: Int, byCorners: Bool = false, _ body: (Int) -> Void) {
     let column = cell % columns
+    let sides = (column > 0 ? -1 : 0)...(column < columns - 1 ? 1 : 0)
     if cell >= columns { body(cell - columns) }
     if cell + columns < isCovered.count { body(cell + columns) }
-    if column > 0 { body(cell - 1) }
-    if column < columns - 1 { body(cell + 1) }
+    for side in sides where side != 0 {
+      body(cell + side)
+      guard byCorners else { continue }
+      if cell >= columns { body(cell - columns + side) }
+      if cell + columns < isCovered.count { body(cell + columns + side) }
+    }
+  }
+
+  // MARK: Distances
+
+  /// Returns each cell's distance from the nearest place at which the middle of a disc may be that
+  /// is within what is covered: what is farther than the radius is out of the disc's reach.
+  func distances(fromDiscsOf radius: CGFloat) -> [CGFloat] {
+    let inside = distances { !isCovered[$0] }
+    return distances { inside[$0] > radius * radius }.map { $0.squareRoot() }
+  }
+
+  /// Returns the covered cells that are no farther than a distance.
+  func within(_ reach: CGFloat, of distances: [CGFloat]) -> SymbolGrid {
+    var near = self
+    for cell in isCovered.indices where distances[cell] > reach { near.isCovered[cell] = false }
+    return near
+  }
+
+  /// Returns the path of what is farther than a distance, about the covered cells: its edge is
+  /// where the distance is reached between the cells' middles.
+  func path(beyond reach: CGFloat, of distances: [CGFloat]) -> Path {
+    Path { path in
+      for row in 0..<(height - 1) {
+        var begin: Int?
+        for column in 0..<columns {
+          let cell = row * columns + column
+          let corners = [cell, cell + 1, cell + columns + 1, cell + columns]
+          let isPart = column < columns - 1 && corners.contains { isCovered[$0] }
+          let isWhole = isPart && corners.allSatisfy { distances[$0] > reach }
+          if isWhole {
+            if begin == nil { begin = column }
+            continue
+          }
+          if let first = begin {
+            let (from, to) = (middle(first, row), middle(column, row + 1))
+            path.addRect(
+              CGRect(x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y))
+            begin = nil
+          }
+          guard isPart else { continue }
+          let places = corners.map { middle($0 % columns, $0 / columns) }
+          path.addPolygon(Self.corner(places, corners.map { distances[$0] - reach }))
+        }
+      }
+    }
+  }
+
+  /// Returns the part of a square with positive values, which change evenly along its sides.
+  private static func corner(_ places: [CGPoint], _ values: [CGFloat]) -> [CGPoint] {
+    var points: [CGPoint] = []
+    for (index, value) in values.enumerated() {
+      if value > 0 { points.append(places[index]) }
+      let next = (index + 1) % values.count
+      guard (value > 0) != (values[next] > 0) else { continue }
+      let share = value / (value - values[next])
+      let (a, b) = (places[index], places[next])
+      points.append(CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share))
+    }
+    return points
+  }
+
+  /// Returns the grid with the cells covered that are no farther from a covered one.
+  func widened(_ margin: CGFloat) -> SymbolGrid {
+    let away = distances { isCovered[$0] }
+    var wider = self
+    for cell in isCovered.indices { wider.isCovered[cell] = away[cell] <= margin * margin }
+    return wider
+  }
+
+  /// Returns the cells that another grid, as large as this, does not cover.
+  func without(_ other: SymbolGrid) -> SymbolGrid {
+    var rest = self
+    for cell in isCovered.indices where other.isCovered[cell] { rest.isCovered[cell] = false }
+    return rest
+  }
+
+  /// Returns a Boolean value that indicates whether cells that are not covered have covered ones
+  /// about them in more places than one.
+  func isParted(by cells: [Int]) -> Bool {
+    var near = without(self)
+    for cell in cells { near.isCovered[cell] = true }
+    near = near.widened(Self.contact)
+    for cell in isCovered.indices where !isCovered[cell] { near.isCovered[cell] = false }
+    return near.components().count > 1
+  }
+
+  /// The reach of what is about some cells.
+  private static let contact: CGFloat = 3
+
+  mutating func remove(_ cells: [Int]) {
+    for cell in cells { isCovered[cell] = false }
+  }
+
+  /// Returns the square of each cell's distance from the nearest one of some.
+  private func distances(_ isOne: (Int) -> Bool) -> [CGFloat] {
+    var squares = isCovered.indices.map { isOne($0) ? CGFloat(0) : Self.far }
+    for column in 0..<columns { Self.spread(&squares, from: column, step: columns, height) }
+    for row in 0..<height { Self.spread(&squares, from: row * columns, step: 1, columns) }
+    return squares
+  }
+
+  /// A square of a distance that no grid has.
+  private static let far: CGFloat = 1e9
+
+  /// Makes each number of a line the least that a parabola over any of them has there, which adds
+  /// the line's direction to the squares of distances.
+  private static func spread(_ squares: inout [CGFloat], from start: Int, step: Int, _ count: Int) {
+    let line = (0..<count).map { squares[start + $0 * step] }
+    // The parabolas that are the lowest somewhere, and where each of them begins to be.
+    var lowest: [Int] = []
+    var begins: [CGFloat] = []
+    for place in 0..<count where line[place] < far {
+      var begin = -CGFloat.infinity
+      while let last = lowest.last {
+        let (a, b) = (CGFloat(last), CGFloat(place))
+        begin = (line[place] + b * b - line[last] - a * a) / (2 * (b - a))
+        guard begin <= begins[begins.count - 1] else { break }
+        lowest.removeLast()
+        begins.removeLast()
+        begin = -.infinity
+      }
+      lowest.append(place)
+      begins.append(begin)
+    }
+    guard !lowest.isEmpty else { return }
+    var index = 0
+    for place in 0..<count {
+      while index + 1 < lowest.count, begins[index + 1] < CGFloat(place) { index += 1 }
+      let way = CGFloat(place - lowest[index])
+      squares[start + place * step] = line[lowest[index]] + way * way
+    }
+  }
+}
+
+extension Path {
+  /// Adds a closed line between points; nothing for none.
+  fileprivate mutating func addPolygon(_ points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+    closeSubpath()
   }
 }

@@ -45,6 +45,8 @@ struct SymbolSource {
   private(set) var slot: Slot?
   /// The middle of a badge, if not at the bottom trailing corner.
   private(set) var badge: CGPoint?
+  /// The middle of the line that strikes it out; nil for a drawing that is not struck out.
+  private(set) var slash: CGPoint?
 
   var hasFill: Bool { shapes.contains(where: \.hasFill) }
 
@@ -77,6 +79,9 @@ struct SymbolSource {
     }
     if let place = try Self.numbers(attributes["data-badge"]), place.count == 2 {
       badge = CGPoint(x: place[0], y: place[1])
+    }
+    if let place = try Self.numbers(attributes["data-slash"]), place.count == 2 {
+      slash = CGPoint(x: place[0], y: place[1])
     }
   }
 
