@@ -35,6 +35,11 @@ struct SymbolSpursTests {
     #expect(needle.maxY < 20)
   }
 
+  /// A needle of a hairline is as thin as the hairline.
+  @Test func hairlinesHaveNone() {
+    #expect(spurs([line(CGPoint(x: 6, y: -40), CGPoint(x: 27, y: 40), stroke: 2.2)]).isNull)
+  }
+
   @Test func linesThatMeetTheCutSteeplyHaveNone() {
     #expect(spurs([line(CGPoint(x: -40, y: 0), CGPoint(x: 40, y: 0))]).isNull)
     #expect(spurs([line(CGPoint(x: -40, y: -40), CGPoint(x: 40, y: 40))]).isNull)
@@ -51,8 +56,8 @@ struct SymbolSpursTests {
     #expect(spurs([]).isNull)
   }
 
-  /// A sliver that no line is as thin as goes as a whole, at all weights.
-  @Test(arguments: [2.2, 8, 15])
+  /// A sliver that no line is as thin as goes as a whole.
+  @Test(arguments: [4.5, 8, 15])
   func splintersAreSpurs(_ stroke: CGFloat) {
     let thickness = stroke * 0.4
     let splinter = Part(

@@ -255,15 +255,28 @@ struct SymbolGrid {
   /// Returns a Boolean value that indicates whether cells that are not covered have covered ones
   /// about them in more places than one.
   func isParted(by cells: [Int]) -> Bool {
-    var near = without(self)
-    for cell in cells { near.isCovered[cell] = true }
-    near = near.widened(Self.contact)
-    for cell in isCovered.indices where !isCovered[cell] { near.isCovered[cell] = false }
-    return near.components().count > 1
+    var waiting = Set(cells.flatMap(cells(about:)))
+    guard let first = waiting.popFirst() else { return false }
+    var reached = [first]
+    while let cell = reached.popLast() {
+      forEachNeighbour(of: cell) { if waiting.remove($0) != nil { reached.append($0) } }
+    }
+    return !waiting.isEmpty
   }
 
-  /// The reach of what is about some cells.
-  private static let contact: CGFloat = 3
+  /// Returns the covered cells that are no farther than three from a cell.
+  private func cells(about cell: Int) -> [Int] {
+    let (column, row) = (cell % columns, cell / columns)
+    return (max(0, row - 3)...min(height - 1, row + 3)).flatMap { y in
+      (max(0, column - 3)...min(columns - 1, column + 3)).compactMap { x in
+        let (dx, dy) = (x - column, y - row)
+        return dx * dx + dy * dy <= 9 && isCovered[y * columns + x] ? y * columns + x : nil
+      }
+    }
+  }
+
+  /// A Boolean value that indicates whether nothing is covered.
+  var isEmpty: Bool { !isCovered.contains(true) }
 
   mutating func remove(_ cells: [Int]) {
     for cell in cells { isCovered[cell] = false }

@@ -14,9 +14,10 @@ struct SymbolSpurs {
   private static let reach: CGFloat = 0.3
   /// The smallest spur's area as a part of the square of that radius: a corner of 45° lacks 1.2.
   private static let area: CGFloat = 1.8
-  /// The cells of the grid in a hundredth of the font's size, if the disc is not too small in them.
+  /// The cells of the grid in a hundredth of the font's size.
   private static let fineness: CGFloat = 2
-  /// The smallest radius, in cells, of a disc that is round.
+  /// The smallest radius, in cells, of a disc that is round. What is thinner than its diameter is
+  /// as thin as the lines of light weights themselves, beside which a needle is no fault.
   private static let smallest: CGFloat = 2.4
   /// The room around a spur that is covered too, in hundredths of the font's size.
   private static let margin: CGFloat = 1.6
@@ -28,16 +29,14 @@ struct SymbolSpurs {
   ///   - cuts: What is cut out of it.
   init(of parts: [SymbolArtwork.Part], beside cuts: [SymbolArtwork.Part]) {
     let strokes = parts.filter { $0.effect == .adds }.compactMap(\.strokeWidth)
-    let reach = (strokes.min() ?? 0) * Self.reach
-    guard reach > 0 else {
+    let radius = (strokes.min() ?? 0) * Self.reach * Self.fineness
+    guard radius >= Self.smallest else {
       path = Path()
       return
     }
-    let fineness = max(Self.fineness, Self.smallest / reach)
-    let radius = reach * fineness
-    let whole = SymbolGrid(of: parts.map { $0.scaled(fineness, movedTo: .zero) })
+    let whole = SymbolGrid(of: parts.map { $0.scaled(Self.fineness, movedTo: .zero) })
     var cut = whole
-    for part in cuts { cut.draw(part.scaled(fineness, movedTo: .zero), false) }
+    for part in cuts { cut.draw(part.scaled(Self.fineness, movedTo: .zero), false) }
     let distances = cut.distances(fromDiscsOf: radius)
     let opened = cut.within(radius, of: distances)
     var spurs = cut.without(opened)
@@ -47,7 +46,11 @@ struct SymbolSpurs {
       let isCut = component.contains { cut.touches($0, erasedFrom: whole) }
       if !isLarge || !isCut || opened.isParted(by: component) { spurs.remove(component) }
     }
-    path = spurs.widened(Self.margin * fineness).path(beyond: radius, of: distances)
-      .applying(CGAffineTransform(scaleX: 1 / fineness, y: 1 / fineness))
+    guard !spurs.isEmpty else {
+      path = Path()
+      return
+    }
+    path = spurs.widened(Self.margin * Self.fineness).path(beyond: radius, of: distances)
+      .applying(CGAffineTransform(scaleX: 1 / Self.fineness, y: 1 / Self.fineness))
   }
 }
