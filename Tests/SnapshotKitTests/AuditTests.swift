@@ -272,3 +272,20 @@ private let defects: [Defect] = [
     #expect(throws: AuditError.self) { try AuditException.read(scratch.path) }
   }
 }
+
+/// A rectangle within another by its edges, whatever their sums are.
+struct EnclosureTests {
+  /// A field in a row, of an iPhone SE, for which Foundation says that it is not within.
+  private let row = CGRect(x: 32, y: 249.7012, width: 311, height: 44).insetBy(dx: -0.5, dy: -0.5)
+
+  @Test func whatIsWithinIsEnclosed() {
+    #expect(row.encloses(CGRect(x: 32, y: 260.7012, width: 311, height: 22)))
+    #expect(row.encloses(row))
+  }
+
+  @Test(arguments: [(-1.0, 0.0), (1, 0), (0, -12), (0, 12)])
+  func whatReachesOutIsNot(_ x: Double, _ y: Double) {
+    let field = CGRect(x: 32, y: 260.7012, width: 311, height: 22)
+    #expect(!row.encloses(field.offsetBy(dx: x, dy: y)))
+  }
+}

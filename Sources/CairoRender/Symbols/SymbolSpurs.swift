@@ -16,8 +16,10 @@ struct SymbolSpurs {
   private static let area: CGFloat = 1.8
   /// The cells of the grid in a hundredth of the font's size.
   private static let fineness: CGFloat = 2
-  /// The smallest radius, in cells, of a disc that is round. What is thinner than its diameter is
-  /// as thin as the lines of light weights themselves, beside which a needle is no fault.
+  /// The smallest radius, in cells, of a disc that is round.
+  ///
+  /// What is thinner than its diameter is as thin as the lines of light weights themselves, beside
+  /// which a needle is no fault.
   private static let smallest: CGFloat = 2.4
   /// The room around a spur that is covered too, in hundredths of the font's size.
   private static let margin: CGFloat = 1.6

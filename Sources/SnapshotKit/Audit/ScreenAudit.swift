@@ -110,7 +110,7 @@ struct ScreenAudit {
           .outside, "\(target.title) lies under the \(cover)", source: target.source,
           frame: target.frame)
       }
-      guard !room.contains(target.frame) else { return nil }
+      guard !room.encloses(target.frame) else { return nil }
       return AuditFinding(
         .outside, "\(target.title) reaches out of the safe area", source: target.source,
         frame: target.frame)
@@ -167,8 +167,8 @@ struct ScreenAudit {
     let both = lower.intersection(upper)
     guard !both.isNull, both.width > 1, both.height > 1 else { return false }
     let isWithin =
-      lower.insetBy(dx: -slack, dy: -slack).contains(upper)
-      || upper.insetBy(dx: -slack, dy: -slack).contains(lower)
+      lower.insetBy(dx: -slack, dy: -slack).encloses(upper)
+      || upper.insetBy(dx: -slack, dy: -slack).encloses(lower)
     return !isWithin && 4 * both.width * both.height > lower.width * lower.height
   }
 }

@@ -291,7 +291,7 @@ private struct ChangedViews {
   func pixelOutside(of pixels: PixelDifference) -> String? {
     guard let box = pixels.box else { return nil }
     let rect = CGRect(x: box.x, y: box.y, width: box.width, height: box.height)
-    if frames.contains(where: { $0.contains(rect) }) { return nil }
+    if frames.contains(where: { $0.encloses(rect) }) { return nil }
     for y in box.y..<(box.y + box.height) {
       let row = frames.filter { $0.minY <= Double(y) && Double(y + 1) <= $0.maxY }
       for x in box.x..<(box.x + box.width) where pixels.mask[y * pixels.width + x] {
