@@ -67,6 +67,9 @@ let package = Package(
     .library(name: "WidgetKit", targets: ["WidgetKit", "ActivityKit", "AppIntents"]),
     .library(name: "ActivityKit", targets: ["ActivityKit"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
+    // Under Apple's names, their modules under ours: packages for Linux ask for Apple's.
+    .library(name: "CryptoKit", targets: ["AppCrypto"]),
+    .library(name: "Security", targets: ["AppKeychain"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "DSBase", targets: layers(through: "DSTheme")),
     .library(name: "DSFormsKit", targets: layers(through: "DSForms")),
@@ -103,6 +106,7 @@ let package = Package(
     debian("CPNG", pkgConfig: "libpng", package: "libpng-dev"),
     debian("CSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
     debian("CLCMS", pkgConfig: "lcms2", package: "liblcms2-dev"),
+    debian("CCrypto", pkgConfig: "libcrypto", package: "libssl-dev"),
     // Of the C library what Swift's module of it leaves out.
     .systemLibrary(name: "CWide", path: "Sources/C/CWide"),
     .systemLibrary(name: "CSwiftRuntime", path: "Sources/C/CSwiftRuntime"),
@@ -145,6 +149,9 @@ let package = Package(
       ]),
     // Loggers, which copies of an app's files import in OSLog's place.
     .target(name: "AppLog"),
+    // Digests, ciphers and keys, in CryptoKit's place, and a keychain in Security's.
+    .target(name: "AppCrypto", dependencies: ["CCrypto", "ViewTree"]),
+    .target(name: "AppKeychain", dependencies: ["SwiftUI", "ViewTree"]),
     .target(
       name: "CairoRender",
       dependencies: [
@@ -289,6 +296,10 @@ let package = Package(
         "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "ViewTree", "DisplayList",
         "TestSupport", "StageSupport",
       ]),
+    // Frameworks of Apple's that are small here: one target, a file for each.
+    .testTarget(
+      name: "FrameworkTests",
+      dependencies: ["AppCrypto", "AppKeychain", "SwiftUI", "TestSupport"]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.
     .testTarget(
