@@ -37,9 +37,11 @@ import Testing
       #expect(SecItemAdd(item("a", [kSecValueData as String: data]), nil) == errSecSuccess)
       #expect(SecItemAdd(item("a"), nil) == errSecDuplicateItem)
       var result: AnyObject?
-      let query = item("a", [
-        kSecReturnData as String: kCFBooleanTrue!, kSecMatchLimit as String: kSecMatchLimitOne,
-      ])
+      let query = item(
+        "a",
+        [
+          kSecReturnData as String: kCFBooleanTrue!, kSecMatchLimit as String: kSecMatchLimitOne,
+        ])
       #expect(SecItemCopyMatching(query, &result) == errSecSuccess)
       #expect(result as? Data == data)
       let change = [kSecValueData as String: Data("buoy".utf8)] as CFDictionary
@@ -60,10 +62,11 @@ import Testing
         let status = SecItemAdd(item(name, [kSecValueData as String: Data(name.utf8)]), nil)
         #expect(status == errSecSuccess)
       }
-      let query = [
-        kSecClass: kSecClassGenericPassword, kSecMatchLimit: kSecMatchLimitAll,
-        kSecReturnAttributes: true, kSecReturnData: true,
-      ] as CFDictionary
+      let query =
+        [
+          kSecClass: kSecClassGenericPassword, kSecMatchLimit: kSecMatchLimitAll,
+          kSecReturnAttributes: true, kSecReturnData: true,
+        ] as CFDictionary
       var found: CFTypeRef?
       #expect(SecItemCopyMatching(query, &found) == errSecSuccess)
       let items = try #require(found as? [[String: Any]])
