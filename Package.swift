@@ -60,7 +60,8 @@ let package = Package(
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "AVFoundation", targets: ["AVFoundation", "AudioToolbox"]),
     .library(name: "AVKit", targets: ["AVKit", "AVFoundation", "AudioToolbox"]),
-    .library(name: "PhotosUI", targets: ["PhotosUI"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI", "Photos"]),
+    .library(name: "Photos", targets: ["Photos"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
@@ -70,6 +71,13 @@ let package = Package(
     // Under Apple's names, their modules under ours: packages for Linux ask for Apple's.
     .library(name: "CryptoKit", targets: ["AppCrypto"]),
     .library(name: "Security", targets: ["AppKeychain"]),
+    .library(name: "Network", targets: ["AppNetwork"]),
+    .library(name: "CoreImage", targets: ["AppFilters"]),
+    .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
+    .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+    .library(name: "MessageUI", targets: ["MessageUI"]),
+    .library(name: "SafariServices", targets: ["SafariServices"]),
+    .library(name: "TipKit", targets: ["TipKit"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "DSBase", targets: layers(through: "DSTheme")),
     .library(name: "DSFormsKit", targets: layers(through: "DSForms")),
@@ -131,7 +139,8 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["SwiftUI"]),
     .target(name: "QuartzCore", dependencies: ["SwiftUI"]),
     .target(name: "CoreGraphics", dependencies: ["DisplayList"]),
-    .target(name: "PhotosUI", dependencies: ["SwiftUI"]),
+    .target(name: "Photos", dependencies: ["SwiftUI"]),
+    .target(name: "PhotosUI", dependencies: ["Photos", "SwiftUI"]),
     .target(name: "WebKit", dependencies: ["SwiftUI"]),
     .target(name: "StoreKit", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "UserNotifications"),
@@ -152,6 +161,14 @@ let package = Package(
     // Digests, ciphers and keys, in CryptoKit's place, and a keychain in Security's.
     .target(name: "AppCrypto", dependencies: ["CCrypto", "ViewTree"]),
     .target(name: "AppKeychain", dependencies: ["SwiftUI", "ViewTree"]),
+    // The way to a network, in Network's place, and codes and filters of pictures in CoreImage's.
+    .target(name: "AppNetwork", dependencies: ["Combine"]),
+    .target(name: "AppFilters", dependencies: ["DisplayList", "SwiftUI"]),
+    .target(name: "BackgroundTasks"),
+    .target(name: "LocalAuthentication"),
+    .target(name: "MessageUI", dependencies: ["SwiftUI", "ViewTree"]),
+    .target(name: "SafariServices", dependencies: ["SwiftUI", "ViewTree"]),
+    .target(name: "TipKit", dependencies: ["SwiftUI", "ViewTree", "SwiftUIMacros"]),
     .target(
       name: "CairoRender",
       dependencies: [
@@ -299,7 +316,11 @@ let package = Package(
     // Frameworks of Apple's that are small here: one target, a file for each.
     .testTarget(
       name: "FrameworkTests",
-      dependencies: ["AppCrypto", "AppKeychain", "SwiftUI", "TestSupport"]),
+      dependencies: [
+        "AppCrypto", "AppFilters", "AppKeychain", "AppNetwork", "BackgroundTasks",
+        "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "SwiftUI",
+        "DisplayList", "CairoRender", "TestSupport", "StageSupport",
+      ]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.
     .testTarget(

@@ -65,6 +65,7 @@ extension Tips {
   ///     try Tips.configure([.displayFrequency(.daily)])
   ///
   /// - Parameter configuration: The settings.
+  /// - Throws: Nothing; a store on a disk could throw.
   public static func configure(_ configuration: [ConfigurationOption] = []) throws {
     let seconds = configuration.compactMap(\.secondsBetweenTips).last ?? 0
     TipStore.current.change {

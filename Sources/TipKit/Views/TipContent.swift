@@ -1,6 +1,8 @@
 import ViewTree
 
-/// Measures of tips. Apple publishes none: they are estimates from pictures of iOS 17.
+/// Measures of tips.
+///
+/// Apple publishes none: they are estimates from pictures of iOS 17.
 enum TipMetrics {
   static let cornerRadius = 13.0
   static let padding = 16.0
@@ -36,6 +38,7 @@ struct TipContent: View {
       }
     }
     .padding(TipMetrics.padding)
+    .imageScale(.medium)
   }
 
   @ViewBuilder private var image: some View {
