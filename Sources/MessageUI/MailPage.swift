@@ -35,6 +35,7 @@ struct MailPage: View {
     }
     .padding(.horizontal, 16)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .insetByWindow()
     .background { Color(.systemBackground).ignoresSafeArea() }
   }
 

@@ -25,6 +25,7 @@ struct MessagePage: View {
       Spacer(minLength: 0)
       field
     }
+    .insetByWindow()
     .background { Color(.systemBackground).ignoresSafeArea() }
   }
 

@@ -16,6 +16,7 @@ struct SafariPage: View {
       Divider()
       toolbar
     }
+    .insetByWindow()
     .background { barColor.ignoresSafeArea() }
     .tint(controller.preferredControlTintColor.map { Color($0) })
   }

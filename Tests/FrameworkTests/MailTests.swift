@@ -53,7 +53,7 @@ import Testing
       "Cancel", "Tides", "To:", "a@example.org, b@example.org", "Cc/Bcc:", "Subject:", "Tides",
       "High water",
     ]
-    #expect(try stage.texts() == words)
+    #expect(try stage.texts().filter { !$0.isEmpty } == words)
     try stage.tap("Cancel")
     #expect(results == [.cancelled])
   }

@@ -60,6 +60,22 @@ import Testing
     #expect(try !stage.shows("example.org"))
   }
 
+  @Test func barsKeepClearOfTheHardware() throws {
+    struct Cover: View {
+      let url: URL
+      let ignores: Bool
+      var body: some View {
+        Text("Home").fullScreenCover(isPresented: .constant(true)) {
+          Web(url: url).ignoresSafeArea(edges: ignores ? .all : [])
+        }
+      }
+    }
+    let places = try [true, false].map { ignores in
+      try Stage(Cover(url: url("https://example.org"), ignores: ignores)).frame("Done").minY
+    }
+    #expect(places[0] == places[1] && places[0] > 59)
+  }
+
   @Test func theDelegateHearsOfTheEnd() throws {
     var count = 0
     let stage = Stage(Web(url: try url("https://example.org")) { count += 1 })

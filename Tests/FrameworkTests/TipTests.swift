@@ -166,6 +166,23 @@ private struct OtherTip: Tip {
     #expect(try words(doing: {}) { Text("Save").popoverTip(PlainTip()) } == ["Save"])
   }
 
+  @Test func aBindingHidesATip() throws {
+    struct Hiding: View {
+      @State private var isThere = false
+      var body: some View {
+        Toggle("There", isOn: $isThere)
+        TipView(OtherTip(), isPresented: $isThere)
+        Text("\(isThere)")
+      }
+    }
+    let stage = stage { Hiding() }
+    #expect(try stage.texts() == ["There", "Other", "true"])
+    try tap("There", stage)
+    #expect(try stage.texts() == ["There", "false"])
+    try tap("There", stage)
+    #expect(try stage.texts() == ["There", "Other", "true"])
+  }
+
   @Test func aGroupShowsOneTip() throws {
     func current(_ priority: TipGroup.Priority, _ act: @escaping () -> Void = {}) throws -> [String]
     {
@@ -212,6 +229,7 @@ private struct OtherTip: Tip {
     _ = try words(doing: {
       StarTip.read.sendDonation(StarTip.Reading(pages: 4))
       #expect(StarTip.read.donations.map(\.value.pages) == [4])
+      #expect(StarTip.read.donations.contains { $0.pages == 4 })
       #expect(StarTip.read.donations.donatedWithin(.day).count == 1)
       #expect(StarTip.read.donations.donatedWithin(.days(-1)).isEmpty)
     }) { Color.red }

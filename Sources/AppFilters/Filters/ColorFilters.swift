@@ -35,7 +35,7 @@ extension FilterKind {
     }
   }
 
-  /// The shares of red, green and blue in a colour's light (Rec. 709).
+  /// The shares of red, green and blue in a colour's light (BT.709).
   private static let light = [0.2126, 0.7152, 0.0722]
 
   /// The usual browns, as CSS has them.

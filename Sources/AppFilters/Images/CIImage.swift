@@ -129,6 +129,7 @@ public final class CIImage: NSObject, Sendable {
   /// Returns the picture blurred.
   ///
   /// - Parameter sigma: The radius, in pixels.
+  /// - Returns: The picture.
   public func applyingGaussianBlur(sigma: Double) -> CIImage {
     filtered(.blur(radius: max(0, sigma), opaque: false))
   }

@@ -13,12 +13,18 @@ extension Tips {
     /// The identifier.
     public let id: String
 
-    /// An occasion on which a person did it.
+    /// An occasion on which a person did it, with the values of its information.
+    @dynamicMemberLookup
     public struct Donation: Sendable {
       /// The date.
       public let date: Date
       /// The information.
       public let value: DonationInfo
+
+      /// A value of the information.
+      public subscript<Value>(dynamicMember path: KeyPath<DonationInfo, Value>) -> Value {
+        value[keyPath: path]
+      }
     }
 
     /// Creates an event with information.

@@ -6,31 +6,15 @@ extension View {
   ///
   /// - Parameters:
   ///   - tip: The tip; nil for none.
+  ///   - isPresented: A binding to whether the popover is there, true once it is; nil for as the
+  ///     tip may be shown.
+  ///   - attachmentAnchor: The part of the view that the popover points at.
   ///   - arrowEdge: The edge of the popover with its arrow, where there is room; nil for any.
   ///   - action: A closure that receives the action that is tapped.
   /// - Returns: A view that shows the tip.
   public func popoverTip(
-    _ tip: (any Tip)?, arrowEdge: Edge? = nil,
-    action: @escaping (Tips.Action) -> Void = { _ in }
-  ) -> some View {
-    modifier(
-      PopoverTip(
-        tip: tip, isPresented: nil, anchor: .rect(.bounds), arrowEdge: arrowEdge,
-        action: action))
-  }
-
-  /// Shows a tip in a popover at a part of the view.
-  ///
-  /// - Parameters:
-  ///   - tip: The tip; nil for none.
-  ///   - isPresented: A binding to whether the popover is there; nil for as the tip may be shown.
-  ///   - attachmentAnchor: The part of the view.
-  ///   - arrowEdge: The edge of the popover with its arrow; nil for any.
-  ///   - action: A closure that receives the action that is tapped.
-  /// - Returns: A view that shows the tip.
-  public func popoverTip(
     _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil,
-    attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge? = nil,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     action: @escaping (Tips.Action) -> Void = { _ in }
   ) -> some View {
     modifier(
@@ -38,6 +22,12 @@ extension View {
         tip: tip, isPresented: isPresented, anchor: attachmentAnchor, arrowEdge: arrowEdge,
         action: action))
   }
+
+  /// Names a view that a tip's arrow would point at; the arrow stays at the middle of its edge.
+  ///
+  /// - Parameter id: The name, which `TipView(_:anchorID:)` takes.
+  /// - Returns: The view.
+  public func tipAnchor<ID: Hashable & Sendable>(_ id: ID) -> some View { self }
 }
 
 /// Shows a tip in a popover.
@@ -49,6 +39,7 @@ private struct PopoverTip: ViewModifier {
   let action: (Tips.Action) -> Void
   @Environment(\.tipViewStyle) private var style
   @Environment(\.tipBackground) private var background
+  @State private var hasShown = false
 
   func body(content: Content) -> some View {
     content
@@ -61,7 +52,7 @@ private struct PopoverTip: ViewModifier {
   private var isShown: Binding<Bool> {
     let isThere = tip.map { TipStore.current.takesPopover($0) } ?? false
     return Binding {
-      isThere && isPresented?.wrappedValue != false
+      isThere && (!hasShown || isPresented?.wrappedValue != false)
     } set: { isOn in
       guard !isOn else { return }
       tip?.invalidate(reason: .tipClosed)
@@ -85,5 +76,9 @@ private struct PopoverTip: ViewModifier {
       .frame(idealWidth: TipMetrics.popoverWidth, maxWidth: TipMetrics.popoverWidth)
       .presentationBackground(background ?? AnyShapeStyle(Color(.systemBackground)))
       .presentationCompactAdaptation(.popover)
+      .onAppear {
+        hasShown = true
+        isPresented?.wrappedValue = true
+      }
   }
 }
