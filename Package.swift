@@ -19,7 +19,9 @@ let protobuf = Target.Dependency.product(name: "SwiftProtobuf", package: "swift-
 /// What the forms of calls are written against, in both language modes.
 let callForms: [Target.Dependency] = [
   "SwiftUI", "ActivityKit", "AppIntents", "AppLog", "AVFoundation", "AVKit", "AudioToolbox",
-  "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "TestSupport",
+  "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "AppCrypto", "AppFilters",
+  "AppKeychain", "AppNetwork", "LocalAuthentication", "MessageUI", "Photos", "SafariServices",
+  "TipKit", "TestSupport",
 ]
 
 /// The layers of the design system up to one.

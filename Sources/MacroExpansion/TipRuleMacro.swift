@@ -1,6 +1,6 @@
 /// `#Rule(Self.$isOn) { $0 }` in a tip: the rule of the same arguments.
 struct TipRuleMacro: Equatable {
-  /// What follows the macro's name.
+  /// The text behind the macro's name.
   let call: String
 
   /// Reads the source of the macro.

@@ -82,9 +82,9 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case albumRegular = 2
   /// Films.
   case smartAlbumVideos = 202
-  /// What a person likes.
+  /// A person's favourites.
   case smartAlbumFavorites = 203
-  /// What has come last.
+  /// The latest.
   case smartAlbumRecentlyAdded = 206
   /// All that was taken.
   case smartAlbumUserLibrary = 209
@@ -109,7 +109,7 @@ public final class PHFetchOptions: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 }
 
-/// What a search has found: nothing.
+/// The result of a search: nothing.
 public final class PHFetchResult<ObjectType: PHObject>: NSObject, @unchecked Sendable {
   /// The number of objects.
   public var count: Int { 0 }

@@ -6,7 +6,7 @@ open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
   open var creationDate: Date?
   /// A Boolean value that indicates whether a person likes the picture.
   open var isFavorite = false
-  /// What stands for the new picture: nothing.
+  /// The stand-in of the new picture: nothing.
   open var placeholderForCreatedAsset: PHObject? { nil }
 
   override init() { super.init() }

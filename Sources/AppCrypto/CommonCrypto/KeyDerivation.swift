@@ -8,6 +8,8 @@ public let kCCSuccess = 0
 public let kCCParamError = -4300
 /// There is too little room for the output.
 public let kCCBufferTooSmall = -4301
+/// There is no memory.
+public let kCCMemoryFailure = -4302
 /// The bytes cannot be decrypted.
 public let kCCDecodeError = -4304
 

@@ -40,7 +40,7 @@ public protocol CIColorControls: CIFilter {
   var inputImage: CIImage? { get set }
   /// The factor of the saturation.
   var saturation: Float { get set }
-  /// What is added to each component.
+  /// The amount that is added to each component.
   var brightness: Float { get set }
   /// The factor of the contrast.
   var contrast: Float { get set }

@@ -43,7 +43,7 @@ extension CIFilter {
     set { setValue(newValue, forKey: "inputScale") }
   }
 
-  /// What is added to each component.
+  /// The amount that is added to each component.
   public var brightness: Float {
     get { number("inputBrightness") ?? 0 }
     set { setValue(newValue, forKey: "inputBrightness") }

@@ -2,7 +2,7 @@
 public let noErr: OSStatus = 0
 /// No error.
 public let errSecSuccess: OSStatus = 0
-/// What is asked for is not there.
+/// A function that is not there.
 public let errSecUnimplemented: OSStatus = -4
 /// The disk is full.
 public let errSecDiskFull: OSStatus = -34

@@ -20,7 +20,7 @@ private struct WindowInsets<Content: View>: View {
     }
   }
 
-  /// What of a frame lies in the areas of the window that are not safe, in points.
+  /// The parts of a frame in the areas of the window that are not safe, in points.
   private func insets(of frame: CGRect) -> (top: CGFloat, bottom: CGFloat) {
     guard let link = ScreenLocale.link else { return (0, 0) }
     let end = link.windowSize.height - link.safeArea.bottom

@@ -18,7 +18,7 @@ enum TipMetrics {
 struct TipContent: View {
   let configuration: TipViewStyleConfiguration
   @Environment(\.tipImageSize) private var imageSize
-  @Environment(\.tipImageStyle) private var imageStyle
+  @Environment(\.tipImageStyles) private var imageStyles
 
   var body: some View {
     HStack(alignment: .top, spacing: TipMetrics.spacing) {
@@ -44,9 +44,18 @@ struct TipContent: View {
   @ViewBuilder private var image: some View {
     if let image = configuration.image {
       let size = imageSize ?? TipMetrics.imageSize
-      image.resizable().aspectRatio(contentMode: .fit)
+      styled(image.resizable().aspectRatio(contentMode: .fit))
         .frame(width: max(0, size.width), height: max(0, size.height))
-        .foregroundStyle(imageStyle ?? AnyShapeStyle(.tint))
+    }
+  }
+
+  /// An image in as many styles as were set; in the tint where none was.
+  @ViewBuilder private func styled(_ image: some View) -> some View {
+    switch imageStyles.count {
+    case 0: image.foregroundStyle(.tint)
+    case 1: image.foregroundStyle(imageStyles[0])
+    case 2: image.foregroundStyle(imageStyles[0], imageStyles[1])
+    default: image.foregroundStyle(imageStyles[0], imageStyles[1], imageStyles[2])
     }
   }
 

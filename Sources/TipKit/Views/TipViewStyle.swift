@@ -57,7 +57,7 @@ extension TipViewStyle where Self == MiniTipViewStyle {
 extension EnvironmentValues {
   @Entry var tipViewStyle: any TipViewStyle = MiniTipViewStyle()
   @Entry var tipImageSize: CGSize?
-  @Entry var tipImageStyle: AnyShapeStyle?
+  @Entry var tipImageStyles: [AnyShapeStyle] = []
   @Entry var tipBackground: AnyShapeStyle?
   @Entry var tipCornerRadius: Double = TipMetrics.cornerRadius
 }
@@ -82,7 +82,34 @@ extension View {
   /// - Parameter style: The style.
   /// - Returns: A view whose tips' images have the style.
   public func tipImageStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    environment(\.tipImageStyle, AnyShapeStyle(style))
+    environment(\.tipImageStyles, [AnyShapeStyle(style)])
+  }
+
+  /// Sets the styles of two levels in which tips' images are filled.
+  ///
+  /// - Parameters:
+  ///   - primary: The style of the first level.
+  ///   - secondary: The style of the second level.
+  /// - Returns: A view whose tips' images have the styles.
+  public func tipImageStyle<First: ShapeStyle, Second: ShapeStyle>(
+    _ primary: First, _ secondary: Second
+  ) -> some View {
+    environment(\.tipImageStyles, [AnyShapeStyle(primary), AnyShapeStyle(secondary)])
+  }
+
+  /// Sets the styles of three levels in which tips' images are filled.
+  ///
+  /// - Parameters:
+  ///   - primary: The style of the first level.
+  ///   - secondary: The style of the second level.
+  ///   - tertiary: The style of the third level.
+  /// - Returns: A view whose tips' images have the styles.
+  public func tipImageStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
+    _ primary: First, _ secondary: Second, _ tertiary: Third
+  ) -> some View {
+    environment(
+      \.tipImageStyles,
+      [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
   }
 
   /// Sets the background of tips.
