@@ -75,7 +75,9 @@ let package = Package(
     .library(name: "Security", targets: ["AppKeychain"]),
     .library(name: "Network", targets: ["AppNetwork"]),
     .library(name: "CoreImage", targets: ["AppFilters"]),
+    .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
     .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
+    .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "MessageUI", targets: ["MessageUI"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
@@ -166,7 +168,9 @@ let package = Package(
     // The way to a network, in Network's place, and codes and filters of pictures in CoreImage's.
     .target(name: "AppNetwork", dependencies: ["Combine"]),
     .target(name: "AppFilters", dependencies: ["DisplayList", "SwiftUI"]),
+    .target(name: "AuthenticationServices", dependencies: ["SwiftUI"]),
     .target(name: "BackgroundTasks"),
+    .target(name: "CoreHaptics"),
     .target(name: "LocalAuthentication"),
     .target(name: "MessageUI", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "SafariServices", dependencies: ["SwiftUI", "ViewTree"]),
@@ -319,9 +323,9 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AppCrypto", "AppFilters", "AppKeychain", "AppNetwork", "BackgroundTasks",
-        "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "SwiftUI",
-        "DisplayList", "CairoRender", "TestSupport", "StageSupport",
+        "AppCrypto", "AppFilters", "AppKeychain", "AppNetwork", "AuthenticationServices",
+        "BackgroundTasks", "CoreHaptics", "LocalAuthentication", "MessageUI", "Photos",
+        "SafariServices", "TipKit", "SwiftUI", "DisplayList", "TestSupport", "StageSupport",
       ]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.

@@ -9,8 +9,8 @@ import Testing
     "LayoutEngine", "DisplayList", "ViewTree", "SwiftUI", "Combine", "UIKit", "CoreGraphics",
     "QuartzCore", "ActivityKit", "AppIntents", "AppLog", "AVFoundation", "AVKit", "AudioToolbox",
     "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "AppCrypto", "AppFilters",
-    "AppKeychain", "AppNetwork", "BackgroundTasks", "LocalAuthentication", "MessageUI", "Photos",
-    "SafariServices", "TipKit", "CairoRender",
+    "AppKeychain", "AppNetwork", "AuthenticationServices", "BackgroundTasks", "CoreHaptics",
+    "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "CairoRender",
     "MapPanel", "MapKit", "CoreLocation", "MapTiles", "Charts", "SwiftData", "AppSources",
     "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
   ]
