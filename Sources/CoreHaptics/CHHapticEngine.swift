@@ -1,7 +1,7 @@
 // Apple's CoreHaptics brings Foundation with it.
 @_exported import Foundation
 
-/// What of a device a person feels; a picture has nothing.
+/// The parts of a device that a person feels; a picture has none.
 public protocol CHHapticDeviceCapability {
   /// A Boolean value that indicates whether taps are felt.
   var supportsHaptics: Bool { get }
