@@ -19,7 +19,9 @@ let protobuf = Target.Dependency.product(name: "SwiftProtobuf", package: "swift-
 /// What the forms of calls are written against, in both language modes.
 let callForms: [Target.Dependency] = [
   "SwiftUI", "ActivityKit", "AppIntents", "AppLog", "AVFoundation", "AVKit", "AudioToolbox",
-  "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "TestSupport",
+  "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "AppCrypto", "AppFilters",
+  "AppKeychain", "AppNetwork", "LocalAuthentication", "MessageUI", "Photos", "SafariServices",
+  "TipKit", "TestSupport",
 ]
 
 /// The layers of the design system up to one.
@@ -60,13 +62,26 @@ let package = Package(
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "AVFoundation", targets: ["AVFoundation", "AudioToolbox"]),
     .library(name: "AVKit", targets: ["AVKit", "AVFoundation", "AudioToolbox"]),
-    .library(name: "PhotosUI", targets: ["PhotosUI"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI", "Photos"]),
+    .library(name: "Photos", targets: ["Photos"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
     .library(name: "WidgetKit", targets: ["WidgetKit", "ActivityKit", "AppIntents"]),
     .library(name: "ActivityKit", targets: ["ActivityKit"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
+    // Under Apple's names, their modules under ours: packages for Linux ask for Apple's.
+    .library(name: "CryptoKit", targets: ["AppCrypto"]),
+    .library(name: "Security", targets: ["AppKeychain"]),
+    .library(name: "Network", targets: ["AppNetwork"]),
+    .library(name: "CoreImage", targets: ["AppFilters"]),
+    .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+    .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
+    .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
+    .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+    .library(name: "MessageUI", targets: ["MessageUI"]),
+    .library(name: "SafariServices", targets: ["SafariServices"]),
+    .library(name: "TipKit", targets: ["TipKit"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "DSBase", targets: layers(through: "DSTheme")),
     .library(name: "DSFormsKit", targets: layers(through: "DSForms")),
@@ -103,6 +118,7 @@ let package = Package(
     debian("CPNG", pkgConfig: "libpng", package: "libpng-dev"),
     debian("CSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
     debian("CLCMS", pkgConfig: "lcms2", package: "liblcms2-dev"),
+    debian("CCrypto", pkgConfig: "libcrypto", package: "libssl-dev"),
     // Of the C library what Swift's module of it leaves out.
     .systemLibrary(name: "CWide", path: "Sources/C/CWide"),
     .systemLibrary(name: "CSwiftRuntime", path: "Sources/C/CSwiftRuntime"),
@@ -127,7 +143,8 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["SwiftUI"]),
     .target(name: "QuartzCore", dependencies: ["SwiftUI"]),
     .target(name: "CoreGraphics", dependencies: ["DisplayList"]),
-    .target(name: "PhotosUI", dependencies: ["SwiftUI"]),
+    .target(name: "Photos", dependencies: ["SwiftUI"]),
+    .target(name: "PhotosUI", dependencies: ["Photos", "SwiftUI"]),
     .target(name: "WebKit", dependencies: ["SwiftUI"]),
     .target(name: "StoreKit", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "UserNotifications"),
@@ -145,6 +162,19 @@ let package = Package(
       ]),
     // Loggers, which copies of an app's files import in OSLog's place.
     .target(name: "AppLog"),
+    // Digests, ciphers and keys, in CryptoKit's place, and a keychain in Security's.
+    .target(name: "AppCrypto", dependencies: ["CCrypto", "ViewTree"]),
+    .target(name: "AppKeychain", dependencies: ["SwiftUI", "ViewTree"]),
+    // The way to a network, in Network's place, and codes and filters of pictures in CoreImage's.
+    .target(name: "AppNetwork", dependencies: ["Combine"]),
+    .target(name: "AppFilters", dependencies: ["DisplayList", "SwiftUI"]),
+    .target(name: "AuthenticationServices", dependencies: ["SwiftUI"]),
+    .target(name: "BackgroundTasks"),
+    .target(name: "CoreHaptics"),
+    .target(name: "LocalAuthentication"),
+    .target(name: "MessageUI", dependencies: ["SwiftUI", "ViewTree"]),
+    .target(name: "SafariServices", dependencies: ["SwiftUI", "ViewTree"]),
+    .target(name: "TipKit", dependencies: ["SwiftUI", "ViewTree", "SwiftUIMacros"]),
     .target(
       name: "CairoRender",
       dependencies: [
@@ -288,6 +318,14 @@ let package = Package(
       dependencies: [
         "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "ViewTree", "DisplayList",
         "TestSupport", "StageSupport",
+      ]),
+    // Frameworks of Apple's that are small here: one target, a file for each.
+    .testTarget(
+      name: "FrameworkTests",
+      dependencies: [
+        "AppCrypto", "AppFilters", "AppKeychain", "AppNetwork", "AuthenticationServices",
+        "BackgroundTasks", "CoreHaptics", "LocalAuthentication", "MessageUI", "Photos",
+        "SafariServices", "TipKit", "SwiftUI", "DisplayList", "TestSupport", "StageSupport",
       ]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.

@@ -15,8 +15,8 @@ public enum ReExports {
   /// - Returns: A file to compile with the target.
   public static func text(besides sources: [String]) -> String {
     var text = imports
-    if sources.contains(where: { $0.contains(#/\bUN(?:Mutable)?(?:User)?Notification/#) }) {
-      text += notifications
+    for (name, module) in brought where sources.contains(where: { $0.contains(name) }) {
+      text += "#if canImport(\(module))\n@_exported import \(module)\n#endif\n\n"
     }
     var declarations = ["DateFormatter", "NumberFormatter"].compactMap {
       alias($0, of: "Screen\($0)", sources)
@@ -44,13 +44,14 @@ public enum ReExports {
 
     """
 
-  /// Apple's UIKit brings notifications with it, and SwiftUI on iOS UIKit.
-  private static let notifications = """
-    #if canImport(UserNotifications)
-    @_exported import UserNotifications
-    #endif
-
-    """
+  /// Names of modules that Apple's UIKit brings with it, and SwiftUI on iOS UIKit, or Foundation.
+  private static var brought: [(Regex<Substring>, module: String)] {
+    [
+      (#/\bUN(?:Mutable)?(?:User)?Notification/#, "UserNotifications"),
+      (#/\bCI(?:Filter|Image|Context|Color)\b/#, "AppFilters"),
+      (#/\b(?:SecItem|kSecClass|SecRandomCopyBytes)/#, "AppKeychain"),
+    ]
+  }
 
   private static let dates = """
     extension Foundation.Date {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler's plugin for the macros of SwiftUI and SwiftData.
+/// The compiler's plugin for the macros of SwiftUI, SwiftData and TipKit.
 ///
 /// It speaks the compiler's protocol itself: swift-syntax would take one to three minutes of each
 /// user's first build to find the parts of one `var`.
@@ -37,6 +37,7 @@ package enum Plugin {
             file: syntax.location.fileID ?? syntax.location.fileName,
             line: syntax.location.line ?? 0
           ).expansion)
+      case "TipRuleMacro": return .expansion(TipRuleMacro(source: syntax.source).expansion)
       case "NothingMacro": return .expansion("")
       default: return unknown(macro, at: syntax.location)
       }
@@ -54,6 +55,11 @@ package enum Plugin {
             declaration: declaration.source, attribute: attachment.attribute?.source ?? "")
           return role == "accessor" ? query.accessors : query.peer
         }
+      case "TipParameterMacro":
+        return expansion(at: declaration.location) {
+          let parameter = try TipParameterMacro(declaration: declaration.source)
+          return role == "accessor" ? parameter.accessors : parameter.peer
+        }
       case "ModelMacro": return model(attachment, role: role)
       case "ModelActorMacro": return modelActor(attachment, role: role)
       case "PersistedPropertyMacro":
@@ -66,7 +72,7 @@ package enum Plugin {
       }
     case .other:
       return .failure(
-        "Vitrine's macros expand only @Entry, @Previewable, #Preview and those of SwiftData",
+        "Vitrine's macros expand only @Entry, @Previewable, #Preview and those of SwiftData and TipKit",
         at: nil)
     }
   }

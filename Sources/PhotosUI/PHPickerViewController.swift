@@ -6,6 +6,22 @@ public struct PHPickerConfiguration: Sendable {
   public var filter: PHPickerFilter?
   /// The most that may be chosen; 0 for as many as there are.
   public var selectionLimit = 1
+  /// The form in which pictures are given; none are.
+  public enum AssetRepresentationMode: Int, Sendable {
+    /// The system's choice, the form of the library, or one that all apps read.
+    case automatic, current, compatible
+  }
+
+  /// A manner of choosing.
+  public enum Selection: Int, Sendable {
+    /// In any order, or in the person's.
+    case `default`, ordered
+  }
+
+  /// The form in which pictures are given.
+  public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+  /// The manner of choosing.
+  public var selection = Selection.default
   /// The identifiers of pictures that are chosen at first.
   public var preselectedAssetIdentifiers: [String] = []
 

@@ -25,6 +25,11 @@ struct PlatformConditionsTests {
   /// Modules that may not have Apple's names here, and others.
   @Test(arguments: [
     ("import OSLog", "import AppLog"),
+    ("import CryptoKit", "import AppCrypto"),
+    ("import struct CryptoKit.SHA256", "import struct AppCrypto.SHA256"),
+    ("import CoreImage.CIFilterBuiltins", "import AppFilters"),
+    ("#if canImport(Security)", "#if canImport(AppKeychain)"),
+    ("import NetworkExtension", "import NetworkExtension"),
     ("@preconcurrency import os.log", "@preconcurrency import AppLog"),
     ("import struct UniformTypeIdentifiers.UTType", "import struct SwiftUI.UTType"),
     ("import CoreTransferable", "import SwiftUI"),

@@ -32,6 +32,17 @@ struct ReExportsTests {
         .contains("\npublic typealias ValueTransformer = SwiftUI.ValueTransformer"))
   }
 
+  /// Apple's UIKit brings filters, and its Foundation the keychain.
+  @Test func filtersAndKeychainsComeUnasked() {
+    func text(_ source: String) -> String { ReExports.text(besides: [source]) }
+    let (filters, keychain) = ("@_exported import AppFilters", "@_exported import AppKeychain")
+    #expect(text("let a = CIFilter(name: \"CISepiaTone\")").contains(filters))
+    #expect(text("SecItemDelete(query as CFDictionary)").contains(keychain))
+    #expect(!text("let CIFilters = SecItems()").contains(filters))
+    #expect(!text("let a = MyCIFilter()").contains(filters))
+    #expect(!text("let a = 1").contains(keychain))
+  }
+
   /// Apple's UIKit brings them, so a file of views need not import them.
   @Test func notificationsComeWithViews() {
     let line = "@_exported import UserNotifications"

@@ -48,10 +48,18 @@ import Testing
     try draw(WidgetForms())
     try draw(IntentForms())
     try draw(ActivityForms())
+    try draw(DeviceForms())
     try draw(AppWindow(WholeApp()))
     try draw(AppWindow(TabletApp()))
     try draw(AppWindow(WindowedApp()))
     try draw(ClosureForms(plain: {}, changed: { _ in }, isolated: {}, sendable: {}))
+  }
+
+  @Test func keychainsAreWrapped() {
+    #expect(KeychainForms.save(Data([1, 2]), account: "forms"))
+    #expect(KeychainForms.load(account: "forms") == Data([1, 2]))
+    #expect(KeychainForms.load(account: "none") == nil)
+    KeychainForms.savePicture(UIImage())
   }
 
   private func draw<Forms: View>(_ forms: Forms) throws {

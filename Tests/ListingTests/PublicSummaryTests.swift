@@ -8,7 +8,9 @@ import Testing
   private static let documented = [
     "LayoutEngine", "DisplayList", "ViewTree", "SwiftUI", "Combine", "UIKit", "CoreGraphics",
     "QuartzCore", "ActivityKit", "AppIntents", "AppLog", "AVFoundation", "AVKit", "AudioToolbox",
-    "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "CairoRender",
+    "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "AppCrypto", "AppFilters",
+    "AppKeychain", "AppNetwork", "AuthenticationServices", "BackgroundTasks", "CoreHaptics",
+    "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "CairoRender",
     "MapPanel", "MapKit", "CoreLocation", "MapTiles", "Charts", "SwiftData", "AppSources",
     "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
   ]

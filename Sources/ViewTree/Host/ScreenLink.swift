@@ -23,6 +23,8 @@ package final class ScreenLink: @unchecked Sendable {
   private let noteFault: (String) -> Void
   private let invalidate: (String) -> Void
   private var states: [ObjectIdentifier: AnyObject] = [:]
+  /// The objects that frameworks without views keep for the screen.
+  let values = ScreenValues()
 
   @MainActor
   init(_ session: RenderSession) {

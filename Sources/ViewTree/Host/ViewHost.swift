@@ -73,7 +73,7 @@ public final class ViewHost {
   /// The passes that the last frame took.
   public private(set) var passes = 0
 
-  private let link: ScreenLink
+  let link: ScreenLink
   /// The work of a screen without a clock.
   private let ownWork = HostJobs(hasClock: false)
   /// The work that the screen has begun.

@@ -31,6 +31,12 @@ extension ViewHost {
   package func drive<Result>(
     in surroundings: Surroundings, _ action: () throws -> Result
   ) throws -> Result {
+    try ScreenLocale.$link.withValue(link) { try driveLinked(in: surroundings, action) }
+  }
+
+  private func driveLinked<Result>(
+    in surroundings: Surroundings, _ action: () throws -> Result
+  ) throws -> Result {
     guard let clock = session.clock else { return try work.taking(at: 0, action) }
     let driven = DrivenSession(
       system: surroundings.environment.systemVersion,

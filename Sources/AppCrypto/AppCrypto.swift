@@ -1,0 +1,2 @@
+// Apple's CryptoKit brings Foundation with it.
+@_exported import Foundation

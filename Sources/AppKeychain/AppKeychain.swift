@@ -1,0 +1,2 @@
+// Apple's Security brings Foundation with it.
+@_exported import Foundation

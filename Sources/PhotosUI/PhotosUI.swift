@@ -1,0 +1,2 @@
+// Apple's PhotosUI brings Photos with it.
+@_exported import Photos

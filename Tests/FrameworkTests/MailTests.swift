@@ -1,0 +1,83 @@
+import MessageUI
+import StageSupport
+import TestSupport
+import Testing
+
+/// Pages of mails and messages, with what an app has filled in.
+@MainActor @Suite(.serialized) struct MailTests {
+  private struct Mail: UIViewControllerRepresentable {
+    let fill: (MFMailComposeViewController) -> Void
+    var finish: (MFMailComposeResult) -> Void = { _ in }
+
+    final class Coordinator: NSObject, MFMailComposeViewControllerDelegate {
+      let finish: (MFMailComposeResult) -> Void
+      init(_ finish: @escaping (MFMailComposeResult) -> Void) { self.finish = finish }
+      func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+        error: (any Error)?
+      ) { finish(result) }
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator(finish) }
+
+    func makeUIViewController(context: Context) -> MFMailComposeViewController {
+      let page = MFMailComposeViewController()
+      page.mailComposeDelegate = context.coordinator
+      fill(page)
+      return page
+    }
+
+    func updateUIViewController(_ page: MFMailComposeViewController, context: Context) {}
+  }
+
+  @Test func aNewDeviceSendsNothing() {
+    #expect(!MFMailComposeViewController.canSendMail())
+    #expect(!MFMessageComposeViewController.canSendText())
+    MFMailComposeViewController.know(canSendMail: true)
+    defer { MFMailComposeViewController.know(canSendMail: false) }
+    #expect(MFMailComposeViewController.canSendMail())
+    #expect(!MFMessageComposeViewController.canSendText())
+  }
+
+  @Test func aMailShowsWhatIsFilledIn() throws {
+    var results: [MFMailComposeResult] = []
+    let mail = Mail {
+      $0.setToRecipients(["a@example.org", "b@example.org"])
+      $0.setSubject("Tides")
+      $0.setMessageBody("<p>High <b>water</b></p>", isHTML: true)
+    } finish: {
+      results.append($0)
+    }
+    let stage = Stage(mail, text: SquareText(wraps: false))
+    let words = [
+      "Cancel", "Tides", "To:", "a@example.org, b@example.org", "Cc/Bcc:", "Subject:", "Tides",
+      "High water",
+    ]
+    #expect(try stage.texts().filter { !$0.isEmpty } == words)
+    try stage.tap("Cancel")
+    #expect(results == [.cancelled])
+  }
+
+  @Test func anEmptyMailHasATitle() throws {
+    let stage = Stage(Mail { $0.setToRecipients(nil) }) { $0.locale = Locale(identifier: "es_ES") }
+    #expect(try stage.texts().prefix(3) == ["Cancelar", "Mensaje nuevo", "Para:"])
+  }
+
+  private struct Message: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> MFMessageComposeViewController {
+      let page = MFMessageComposeViewController()
+      page.recipients = ["555"]
+      page.body = "Come to the harbour"
+      return page
+    }
+
+    func updateUIViewController(_ page: MFMessageComposeViewController, context: Context) {}
+  }
+
+  @Test func aMessageShowsItsText() throws {
+    #expect(
+      try Stage(Message()).texts() == [
+        "New Message", "Cancel", "To:", "555", "Come to the harbour",
+      ])
+  }
+}
