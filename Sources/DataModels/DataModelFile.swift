@@ -13,7 +13,7 @@ extension DataModel {
     }
     self.init(name: url.deletingPathExtension().lastPathComponent)
     do {
-      try read(XMLNode.document(String(decoding: data, as: UTF8.self)))
+      try read(MarkupNode.document(String(decoding: data, as: UTF8.self)))
     } catch {
       throw DataModelError("\(file.path) cannot be read: \(error.description)")
     }
@@ -37,7 +37,7 @@ extension DataModel {
     return url.appendingPathComponent(first)
   }
 
-  private mutating func read(_ root: XMLNode) throws(DataModelError) {
+  private mutating func read(_ root: MarkupNode) throws(DataModelError) {
     guard root.name == "model" else {
       throw DataModelError("<\(root.name)> stands where <model> should")
     }
@@ -50,7 +50,7 @@ extension DataModel {
   }
 }
 
-extension XMLNode {
+extension MarkupNode {
   fileprivate func isSet(_ key: String) -> Bool { attributes[key] == "YES" }
 
   fileprivate func required(_ key: String) throws(DataModelError) -> String {
@@ -60,7 +60,7 @@ extension XMLNode {
 }
 
 extension DataModel.Entity {
-  fileprivate init(_ node: XMLNode) throws(DataModelError) {
+  fileprivate init(_ node: MarkupNode) throws(DataModelError) {
     self.init(name: try node.required("name"))
     // With a module before it, or a dot alone, which stands for the app's own.
     className = node.attributes["representedClassName"].flatMap {
@@ -82,7 +82,7 @@ extension DataModel.Entity {
 }
 
 extension DataModel.Attribute {
-  fileprivate init(_ node: XMLNode) throws(DataModelError) {
+  fileprivate init(_ node: MarkupNode) throws(DataModelError) {
     self.init(
       name: try node.required("name"), type: node.attributes["attributeType"] ?? "Undefined")
     isOptional = node.isSet("optional")
@@ -100,7 +100,7 @@ extension DataModel.Attribute {
 }
 
 extension DataModel.Relationship {
-  fileprivate init(_ node: XMLNode) throws(DataModelError) {
+  fileprivate init(_ node: MarkupNode) throws(DataModelError) {
     let destination = node.attributes["destinationEntity"] ?? node.attributes["inverseEntity"]
     self.init(name: try node.required("name"), destination: destination ?? "")
     inverse = node.attributes["inverseName"]
@@ -114,7 +114,7 @@ extension DataModel.Relationship {
 }
 
 extension DataModel.Request {
-  fileprivate init?(_ node: XMLNode) {
+  fileprivate init?(_ node: MarkupNode) {
     guard let name = node.attributes["name"], let entity = node.attributes["entity"] else {
       return nil
     }

@@ -108,13 +108,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   // MARK: Work
 
   /// Does work at once.
-  open func perform(_ block: @escaping () -> Void) { block() }
+  open func perform(_ block: @escaping () -> Void) { performAndWait(block) }
 
   /// Does work at once.
-  open func performAndWait(_ block: () -> Void) { block() }
+  open func performAndWait(_ block: () -> Void) {
+    block()
+    didPerform()
+  }
 
   /// Does work at once, and returns what it makes.
-  open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+  open func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+    defer { didPerform() }
+    return try block()
+  }
 
   /// Does work at once, and returns what it makes.
   ///
@@ -123,7 +129,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   ///   - block: The work.
   open func perform<T>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
-  ) async rethrows -> T { try block() }
+  ) async rethrows -> T {
+    defer { didPerform() }
+    return try block()
+  }
+
+  /// Tells of the changes of work, where there is no queue that does so later.
+  private func didPerform() {
+    if concurrencyType == .privateQueueConcurrencyType { processPendingChanges() }
+  }
 
   // MARK: Objects
 
@@ -292,7 +306,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Tells of changes when the action that makes them is over, once for all of them.
   private func tellLater() {
-    guard !isTellingLater else { return }
+    guard !isTellingLater, concurrencyType == .mainQueueConcurrencyType else { return }
     isTellingLater = true
     DispatchQueue.main.async(execute: { [weak self] in
       self?.isTellingLater = false

@@ -115,7 +115,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
       if let entity = context.model?.entitiesByName[name] { return entity }
       throw CoreDataError.unknownEntity(name, context.model).cocoaError
     }
-    if let entity { return entity }
+    // Of a model that was read again, the context's own.
+    if let entity { return context.model?.own(entity) ?? entity }
     if let objectType, let entity = context.model?.entity(of: objectType) { return entity }
     if let objectType {
       throw CoreDataError.unknownEntity("\(objectType)", context.model).cocoaError

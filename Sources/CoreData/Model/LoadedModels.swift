@@ -5,18 +5,20 @@ final class LoadedModels: Sendable {
   static let shared = LoadedModels()
 
   private struct State {
-    var models: [Weak] = []
+    /// The newest model of each set of entities, the newest last: one that was read again for
+    /// another picture takes the place of the one before.
+    var models: [(entities: [String], model: NSManagedObjectModel)] = []
     var problem: String?
   }
-
-  private struct Weak { weak var model: NSManagedObjectModel? }
 
   private let state = Mutex(State())
 
   func note(_ model: NSManagedObjectModel) {
+    let entities = model.entities.map(\.title)
+    if entities.isEmpty { return }
     state.withLock { state in
-      state.models.removeAll { $0.model == nil || $0.model === model }
-      state.models.append(Weak(model: model))
+      state.models.removeAll { $0.model === model || $0.entities == entities }
+      state.models.append((entities, model))
     }
   }
 
@@ -27,7 +29,7 @@ final class LoadedModels: Sendable {
 
   /// Returns the entity of a class in the newest model that has one.
   func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
-    let models = state.withLock { $0.models.compactMap(\.model) }
+    let models = state.withLock { $0.models.map(\.model) }
     return models.reversed().lazy.compactMap { $0.entity(of: type) }.first
   }
 }
@@ -40,5 +42,10 @@ extension NSManagedObjectModel {
     return entities.first { $0.managedObjectClassName == whole }
       ?? entities.first { $0.className == name }
       ?? entities.first { $0.name == name && $0.className == "NSManagedObject" }
+  }
+
+  /// Returns the model's own entity of the name that another model's has.
+  func own(_ entity: NSEntityDescription) -> NSEntityDescription? {
+    entity.managedObjectModel === self ? entity : entity.name.flatMap { entitiesByName[$0] }
   }
 }

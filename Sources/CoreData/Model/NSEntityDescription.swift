@@ -36,11 +36,17 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
   public override init() {}
 
   /// The entities that have the properties of this one.
-  open var subentities: [NSEntityDescription] = [] {
-    didSet {
-      for entity in subentities { (entity.superentity, entity.table) = (self, nil) }
+  open var subentities: [NSEntityDescription] {
+    get { below }
+    set {
+      below = newValue
+      for entity in newValue {
+        entity.superentity = self
+        entity.forgetTable()
+      }
     }
   }
+  private var below: [NSEntityDescription] = []
 
   /// The entities that have the properties of this one, by name.
   open var subentitiesByName: [String: NSEntityDescription] {

@@ -5,12 +5,15 @@ import DataModels
 ///     let model = NSManagedObjectModel.mergedModel(from: nil)
 open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
   /// The entities.
-  open var entities: [NSEntityDescription] = [] {
-    didSet {
-      for entity in entities { entity.managedObjectModel = self }
+  open var entities: [NSEntityDescription] {
+    get { own }
+    set {
+      own = newValue
+      for entity in newValue { entity.managedObjectModel = self }
       LoadedModels.shared.note(self)
     }
   }
+  private var own: [NSEntityDescription] = []
   /// The requests with names.
   open var fetchRequestTemplatesByName: [String: NSFetchRequest<any NSFetchRequestResult>] = [:]
   /// Identifiers of the model, without effect.

@@ -102,32 +102,3 @@ extension NSManagedObject {
     return entity.propertiesByName[other] == nil ? key : other
   }
 }
-
-/// Returns the set of a relationship's objects that may be changed in place.
-extension NSManagedObject {
-  /// Returns a copy of a relationship's objects; changes of it reach the object by `setValue`.
-  public func mutableSetValue(forKey key: String) -> NSMutableSet {
-    MutableRelated(self, key)
-  }
-}
-
-/// A set of a relationship's objects that changes the relationship too.
-private final class MutableRelated: NSMutableSet {
-  private weak var owner: NSManagedObject?
-  private var key = ""
-
-  convenience init(_ owner: NSManagedObject, _ key: String) {
-    self.init(array: PropertyValue.objects(of: owner.value(forKey: key)))
-    (self.owner, self.key) = (owner, key)
-  }
-
-  override func add(_ object: Any) {
-    super.add(object)
-    owner?._addManaged(object, to: key)
-  }
-
-  override func remove(_ object: Any) {
-    super.remove(object)
-    owner?._removeManaged(object, from: key)
-  }
-}

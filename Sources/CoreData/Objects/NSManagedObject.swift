@@ -37,13 +37,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   ///   - entity: The entity.
   ///   - context: The context that keeps the object; nil for none.
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    let entity = context?.model?.own(entity) ?? entity
     self.entity = entity
     let number = context?.nextNumber(of: entity) ?? 0
     objectID = NSManagedObjectID(entity: entity, number: number)
     super.init()
     ClassNames.shared.note(type(of: self))
     for attribute in entity.attributes {
-      storage.attributes[attribute.name] = attribute.defaultValue
+      storage.attributes[attribute.name] = PropertyValue.stored(attribute.defaultValue, attribute)
     }
     guard let context else { return }
     context.insert(self)

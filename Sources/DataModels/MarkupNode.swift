@@ -4,34 +4,34 @@ import Foundation
 ///
 /// A data model is written by Xcode: elements with attributes, without texts that matter. Reading
 /// that alone spares every app a library of XML.
-struct XMLNode {
+struct MarkupNode {
   let name: String
   var attributes: [String: String] = [:]
-  var children: [XMLNode] = []
+  var children: [MarkupNode] = []
 
   /// Returns the elements within that have a name.
-  func children(named name: String) -> [XMLNode] { children.filter { $0.name == name } }
+  func children(named name: String) -> [MarkupNode] { children.filter { $0.name == name } }
 
   /// Reads a document whole.
   ///
   /// - Parameter text: The document.
   /// - Returns: The outermost element.
   /// - Throws: A sentence with the line where the document is damaged.
-  static func document(_ text: String) throws(DataModelError) -> XMLNode {
-    var reader = XMLReader(text)
+  static func document(_ text: String) throws(DataModelError) -> MarkupNode {
+    var reader = MarkupReader(text)
     return try reader.document()
   }
 }
 
 /// A reader of elements, which skips texts, comments and instructions.
-private struct XMLReader {
+private struct MarkupReader {
   private let letters: [Unicode.Scalar]
   private var index = 0
 
   init(_ text: String) { letters = Array(text.unicodeScalars) }
 
-  mutating func document() throws(DataModelError) -> XMLNode {
-    var open: [XMLNode] = []
+  mutating func document() throws(DataModelError) -> MarkupNode {
+    var open: [MarkupNode] = []
     while skipText() {
       if sees("<?") {
         try skip(through: "?>")
@@ -79,9 +79,9 @@ private struct XMLReader {
     throw damage("a \(word) is missing")
   }
 
-  private mutating func element() throws(DataModelError) -> (node: XMLNode, isClosed: Bool) {
+  private mutating func element() throws(DataModelError) -> (node: MarkupNode, isClosed: Bool) {
     index += 1
-    var node = XMLNode(name: name())
+    var node = MarkupNode(name: name())
     if node.name.isEmpty { throw damage("an element has no name") }
     while true {
       skipSpaces()
