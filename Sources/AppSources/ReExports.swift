@@ -18,6 +18,10 @@ public enum ReExports {
     if sources.contains(where: { $0.contains(#/\bUN(?:Mutable)?(?:User)?Notification/#) }) {
       text += notifications
     }
+    if sources.contains(where: { $0.contains(#/\b(?:Sectioned)?FetchRe|\bmanagedObjectContext\b/#) })
+    {
+      text += requests
+    }
     var declarations = ["DateFormatter", "NumberFormatter"].compactMap {
       alias($0, of: "Screen\($0)", sources)
     }
@@ -48,6 +52,14 @@ public enum ReExports {
   private static let notifications = """
     #if canImport(UserNotifications)
     @_exported import UserNotifications
+    #endif
+
+    """
+
+  /// Apple's SwiftUI has Core Data's requests.
+  private static let requests = """
+    #if canImport(CoreData)
+    @_exported import CoreData
     #endif
 
     """

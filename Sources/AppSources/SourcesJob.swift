@@ -54,8 +54,11 @@ public struct SourcesJob: Codable {
       let made = AssetConstants(
         folders: assetFolders.map { URL(fileURLWithPath: $0) },
         home: isModule ? .module : isRead ? .folders(assetFolders) : .app)
-      warnings += made.problems
-      try write(made.text, constants)
+      let models = DataModelClasses(
+        folders: assetFolders.map { URL(fileURLWithPath: $0) }, leavingOut: Set(leftOut),
+        isRead: isRead)
+      warnings += made.problems + models.problems
+      try write(made.text + models.text, constants)
     }
     var rewritten: [String: String] = [:]
     for copy in copies {

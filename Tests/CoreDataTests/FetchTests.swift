@@ -66,7 +66,7 @@ import Testing
   @Test func ordersAreOfKeysAndPaths() throws {
     #expect(
       try titles { $0.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)] }
-        == ["Banana", "Cable", "apple", "Élan"])
+        == ["Banana", "Cable", "Élan", "apple"])
     #expect(
       try titles {
         $0.sortDescriptors = [

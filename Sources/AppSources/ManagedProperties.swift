@@ -1,0 +1,102 @@
+/// The parts of a file that Core Data makes at run time on Apple's systems.
+///
+/// `@NSManaged var name: String?` becomes a property that asks its object by key, and methods such
+/// as `addToItems(_:)` get bodies. Lines stay lines.
+enum ManagedProperties {
+  /// Returns the lines with bodies in the place of `@NSManaged`.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines of a file.
+  ///   - isCode: For each line whether it begins in plain code.
+  static func rewrite(_ lines: [String], isCode: [Bool]) -> [String] {
+    guard lines.contains(where: { $0.contains("@NSManaged") || $0.contains("NSFetchRequest") })
+      || lines.contains(where: { $0.contains("insertInto") })
+    else { return lines }
+    var isAwaited = false
+    return zip(lines, isCode).map { line, isCode in
+      guard isCode else { return line }
+      var line = withRequiredInit(withPlainRequest(line))
+      guard let mark = line.firstRange(of: "@NSManaged") else {
+        guard isAwaited else { return line }
+        let start = line.drop(while: \.isWhitespace)
+        if start.isEmpty || start.hasPrefix("//") || start.hasPrefix("@") { return line }
+        isAwaited = false
+        return withBody(line) ?? line
+      }
+      // Of a comment or a text it is none.
+      guard !line[..<mark.lowerBound].contains(#/\/\/|"/#) else { return line }
+      line.replaceSubrange(mark, with: String(repeating: " ", count: "@NSManaged".count))
+      if let made = withBody(line) { return made }
+      isAwaited = true
+      return line
+    }
+  }
+
+  /// Returns a line with a body; nil where it declares nothing.
+  private static func withBody(_ line: String) -> String? {
+    if let match = line.firstMatch(of: #/^(.*\bvar\s+(`?\w+`?)\s*:\s*[^{]+?)(\s*(?:\/\/.*)?)$/#) {
+      let key = match.2.filter { $0 != "`" }
+      return "\(match.1) { get { _managedValue(\"\(key)\") } "
+        + "set { _setManagedValue(newValue, \"\(key)\") } }\(match.3)"
+    }
+    if let match = line.firstMatch(of: #/^(.*\bfunc\s+(\w+)\s*\((.*)\))(\s*(?:\/\/.*)?)$/#) {
+      let names = match.3.split(separator: ",").compactMap { part in
+        part.prefix { $0 != ":" }.split(separator: " ").last.map(String.init)
+      }
+      let isPlaced = match.3.drop(while: \.isWhitespace).hasPrefix("at ")
+      return call(String(match.2), names, isPlaced).map { "\(match.1) { \($0) }\(match.4)" }
+    }
+    return nil
+  }
+
+  /// The call that a method with a name of Core Data's makes.
+  private static func call(_ name: String, _ names: [String], _ isPlaced: Bool) -> String? {
+    guard let first = names.first else { return nil }
+    let second = names.dropFirst().first
+    if let key = key(name, after: "insertInto"), let second {
+      return "_addManaged(\(first), to: \"\(key)\", at: \(second))"
+    }
+    if let key = key(name, after: "replace"), let second {
+      return "_replaceManaged(at: \(first), with: \(second), in: \"\(key)\")"
+    }
+    if let key = key(name, after: "addTo") ?? key(name, after: "add") {
+      return "_addManaged(\(first), to: \"\(key)\")"
+    }
+    if let key = key(name, after: "removeFrom") ?? key(name, after: "remove") {
+      return "_removeManaged(\(isPlaced ? "at: " : "")\(first), from: \"\(key)\")"
+    }
+    return nil
+  }
+
+  /// The name of the relationship in a method's: `notes` of `addToNotes` and `addNotesObject`.
+  private static func key(_ name: String, after prefix: String) -> String? {
+    guard name.hasPrefix(prefix) else { return nil }
+    var key = name.dropFirst(prefix.count)
+    guard key.first?.isUppercase == true else { return nil }
+    if key.hasSuffix("Object"), !prefix.hasSuffix("To"), !prefix.hasSuffix("From") {
+      key = key.dropLast("Object".count)
+    }
+    return key.prefix(1).lowercased() + key.dropFirst()
+  }
+
+  /// A class's own request is of another type than one whose type is not told, which a cast would
+  /// find out as the program runs.
+  private static func withPlainRequest(_ line: String) -> String {
+    guard line.contains("as") else { return line }
+    return line.replacing(
+      #/(\bfetchRequest\(\)\s+)as[!?](\s+NSFetchRequest<(?:any\s+)?NSFetchRequestResult>)/#
+    ) { "\($0.1)as\($0.2)" }
+  }
+
+  /// Contexts make objects of a class by its initialiser, which Swift wants to be required then.
+  private static func withRequiredInit(_ line: String) -> String {
+    guard line.contains("insertInto"), !line.contains("required") else { return line }
+    return line.replacing(
+      #/^(\s*)((?:(?:public|open|internal|private|fileprivate|override)\s+)+)init\(\s*entity\b/#
+    ) { match in
+      guard match.2.contains("override") else { return String(match.0) }
+      let isPublic = match.2.contains("public") || match.2.contains("open")
+      return "\(match.1)\(isPublic ? "public " : "")required init(entity"
+    }
+  }
+}
