@@ -84,7 +84,7 @@ enum ManagedProperties {
   private static func withPlainRequest(_ line: String) -> String {
     guard line.contains("as") else { return line }
     return line.replacing(
-      #/(\bfetchRequest\(\)\s+)as[!?](\s+NSFetchRequest<(?:any\s+)?NSFetchRequestResult>)/#
+      #/(fetchRequest\(\)\s+)as[!?](\s+NSFetchRequest<(?:any\s+)?NSFetchRequestResult>)/#
     ) { "\($0.1)as\($0.2)" }
   }
 
@@ -92,7 +92,7 @@ enum ManagedProperties {
   private static func withRequiredInit(_ line: String) -> String {
     guard line.contains("insertInto"), !line.contains("required") else { return line }
     return line.replacing(
-      #/^(\s*)((?:(?:public|open|internal|private|fileprivate|override)\s+)+)init\(\s*entity\b/#
+      #/^(\s*)((?:(?:public|open|internal|private|fileprivate|override)\s+)+)init\(\s*entity/#
     ) { match in
       guard match.2.contains("override") else { return String(match.0) }
       let isPublic = match.2.contains("public") || match.2.contains("open")

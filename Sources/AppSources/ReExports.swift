@@ -18,8 +18,7 @@ public enum ReExports {
     if sources.contains(where: { $0.contains(#/\bUN(?:Mutable)?(?:User)?Notification/#) }) {
       text += notifications
     }
-    if sources.contains(where: { $0.contains(#/\b(?:Sectioned)?FetchRe|\bmanagedObjectContext\b/#) })
-    {
+    if sources.contains(where: { $0.contains("FetchRe") || $0.contains("managedObjectContext") }) {
       text += requests
     }
     var declarations = ["DateFormatter", "NumberFormatter"].compactMap {
