@@ -5,7 +5,7 @@
 enum ModuleNames {
   private static let names = [
     "OSLog": "AppLog", "os": "AppLog", "UniformTypeIdentifiers": "SwiftUI",
-    "CoreTransferable": "SwiftUI",
+    "CoreTransferable": "SwiftUI", "ObjectiveC": "Foundation",
   ]
 
   /// Returns a line with the names under which modules are here, where it imports one or asks

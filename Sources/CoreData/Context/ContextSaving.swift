@@ -164,7 +164,7 @@ extension NSManagedObjectContext {
         row.version != object.storage.version
       else { continue }
       switch mergeType {
-      case .errorMergePolicyType: throw ObjectValidation.conflict(object)
+      case .errorMergePolicyType: throw ObjectValidation.conflict(object, row)
       case .mergeByPropertyObjectTrumpMergePolicyType: reload(object)
       case .mergeByPropertyStoreTrumpMergePolicyType, .rollbackMergePolicyType:
         object.storage = row
@@ -176,9 +176,11 @@ extension NSManagedObjectContext {
   /// Merges new objects with those that have the same values of a constraint, by the policy.
   private func settleConstraints(with coordinator: NSPersistentStoreCoordinator) throws {
     for object in inserted.objects {
-      guard let twin = twin(of: object, coordinator) else { continue }
-      if mergeType == .errorMergePolicyType { throw ObjectValidation.twin(object) }
+      guard let (twin, names) = twin(of: object, coordinator) else { continue }
       let other = self.object(with: twin)
+      if mergeType == .errorMergePolicyType {
+        throw ObjectValidation.twin(object, names, other)
+      }
       let wins =
         mergeType == .mergeByPropertyObjectTrumpMergePolicyType
         || mergeType == .overwriteMergePolicyType
@@ -191,24 +193,25 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Returns the identifier of a saved object with the same values of a constraint.
+  /// Returns the identifier of a saved object with the same values of a constraint, and the names
+  /// of the constraint's attributes.
   private func twin(
     of object: NSManagedObject, _ coordinator: NSPersistentStoreCoordinator
-  ) -> NSManagedObjectID? {
+  ) -> (NSManagedObjectID, [String])? {
     let constraints = object.entity.allConstraints
     guard !constraints.isEmpty else { return nil }
     let gone = Set(deleted.objects.map(\.objectID))
-    return coordinator.identifiers(of: object.entity.root).first { identifier in
-      guard !gone.contains(identifier), let row = coordinator.row(of: identifier) else {
-        return false
-      }
-      return constraints.contains { names in
+    for identifier in coordinator.identifiers(of: object.entity.root) {
+      guard !gone.contains(identifier), let row = coordinator.row(of: identifier) else { continue }
+      let shared = constraints.first { names in
         names.allSatisfy { name in
           guard let value = object.storage.attributes[name] as? AnyHashable else { return false }
           return row.attributes[name] as? AnyHashable == value
         }
       }
+      if let shared { return (identifier, shared) }
     }
+    return nil
   }
 }
 

@@ -30,19 +30,30 @@ enum ObjectValidation {
   }
 
   /// Returns the error of an object that somebody else has changed since it was read.
-  static func conflict(_ object: NSManagedObject) -> NSError {
-    error(
-      .managedObjectMerge, object, "",
-      "\(object.objectID) has been saved by another context since it was read here: set the "
-        + "context's mergePolicy, or automaticallyMergesChangesFromParent")
+  static func conflict(_ object: NSManagedObject, _ saved: ObjectRow) -> NSError {
+    NSError(
+      domain: NSCocoaErrorDomain, code: NSManagedObjectMergeError,
+      userInfo: [
+        NSPersistentStoreSaveConflictsErrorKey: [NSMergeConflict(object, saved)],
+        NSLocalizedDescriptionKey:
+          "\(object.objectID) has been saved by another context since it was read here: set the "
+          + "context's mergePolicy, or automaticallyMergesChangesFromParent",
+      ])
   }
 
   /// Returns the error of an object whose values another one has.
-  static func twin(_ object: NSManagedObject) -> NSError {
-    error(
-      .managedObjectConstraintMerge, object, "",
-      "\(object.objectID) has the values of another object, which a constraint of the entity "
-        + "\(object.entity.title) forbids: set the context's mergePolicy, or other values")
+  static func twin(
+    _ object: NSManagedObject, _ names: [String], _ saved: NSManagedObject
+  ) -> NSError {
+    NSError(
+      domain: NSCocoaErrorDomain, code: NSManagedObjectConstraintMergeError,
+      userInfo: [
+        NSPersistentStoreSaveConflictsErrorKey: [NSConstraintConflict(object, names, saved)],
+        NSLocalizedDescriptionKey:
+          "\(object.objectID) has the \(names.joined(separator: ", ")) of \(saved.objectID), which "
+          + "a constraint of the entity \(object.entity.title) forbids: set the context's "
+          + "mergePolicy, or other values",
+      ])
   }
 }
 

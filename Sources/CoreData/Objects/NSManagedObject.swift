@@ -65,6 +65,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     self.init(entity: entity, insertInto: context)
   }
 
+  /// Creates an object of the class's entity that no context keeps: one to show before another
+  /// is chosen.
+  public override convenience init() {
+    self.init(entity: Self.entity(), insertInto: nil)
+  }
+
   /// Returns an object that is in a store, without its values.
   static func fault(
     _ identifier: NSManagedObjectID, in context: NSManagedObjectContext
