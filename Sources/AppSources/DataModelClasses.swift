@@ -5,6 +5,7 @@ import Foundation
 public struct DataModelClasses {
   private let models: [DataModel]
   private let folders: [String]
+  private let sources: [String]
   /// Models that cannot be read, each with what to do.
   public private(set) var problems: [String] = []
 
@@ -14,7 +15,14 @@ public struct DataModelClasses {
   ///   - folders: The folders.
   ///   - leftOut: The paths of files and folders that are left out of them.
   ///   - isRead: A Boolean value that indicates whether the folders are read where they lie.
-  public init(folders: [URL], leavingOut leftOut: Set<String> = [], isRead: Bool) {
+  ///   - sources: The copies of the app's files, whose extensions the classes call.
+  public init(
+    folders: [URL], leavingOut leftOut: Set<String> = [], isRead: Bool,
+    besides sources: [String] = []
+  ) {
+    self.sources = sources.filter { text in
+      ManagedProperties.hooks.contains { text.contains("_\($0)_") }
+    }
     var problems: [String] = []
     models = folders.flatMap { FileTree($0, leavingOut: leftOut).dataModels }.compactMap { url in
       do { return try DataModel(contentsOf: url) } catch {
@@ -31,7 +39,7 @@ public struct DataModelClasses {
     if models.isEmpty { return "" }
     let place = folders.isEmpty ? [] : [Self.place(folders)]
     let classes = models.flatMap { model in
-      model.entities.flatMap { entity in Self.declarations(of: entity, in: model) }
+      model.entities.flatMap { entity in declarations(of: entity, in: model) }
     }
     return (["", "#if canImport(CoreData)", "import CoreData"] + place + classes + ["#endif"])
       .joined(separator: "\n") + "\n"
@@ -52,25 +60,37 @@ public struct DataModelClasses {
       """
   }
 
-  private static func declarations(
+  private func declarations(
     of entity: DataModel.Entity, in model: DataModel
   ) -> [String] {
     guard entity.codeGeneration != .none, let name = entity.className else { return [] }
     var lines: [String] = []
     if entity.codeGeneration == .class {
-      let parent = entity.parent.map { className(of: $0, in: model) } ?? "NSManagedObject"
-      lines += ["", "public class \(name): \(parent) {}"]
+      let parent = entity.parent.map { Self.className(of: $0, in: model) } ?? "NSManagedObject"
+      let hooks = hooks(of: name)
+      lines += ["", "public class \(name): \(parent) {" + (hooks.isEmpty ? "}" : "")]
+      lines += hooks.isEmpty ? [] : hooks + ["}"]
     }
     lines += ["", "extension \(name) {"]
     lines.append(
       "  public class func fetchRequest() -> NSFetchRequest<\(name)> { "
         + "NSFetchRequest<\(name)>(entityName: \"\(entity.name)\") }")
-    lines += entity.attributes.map(property)
-    for relationship in entity.relationships { lines += self.relationship(relationship, model) }
+    lines += entity.attributes.map(Self.property)
+    for relationship in entity.relationships { lines += Self.relationship(relationship, model) }
     lines.append("}")
     // Who is below another entity is identified by that one's class.
     if entity.parent == nil { lines += ["", "extension \(name): Identifiable {}"] }
     return lines
+  }
+
+  /// The methods of Core Data's that the app overrides in extensions of a class.
+  private func hooks(of owner: String) -> [String] {
+    ManagedProperties.hooks.compactMap { hook in
+      let name = ManagedProperties.name(of: hook, in: owner)
+      guard sources.contains(where: { $0.contains("\(name)(") }) else { return nil }
+      let isThrowing = hook.hasPrefix("validate")
+      return "  override public func \(hook)() \(isThrowing ? "throws { try " : "{ ")\(name)() }"
+    }
   }
 
   private static func className(of entity: String, in model: DataModel) -> String {

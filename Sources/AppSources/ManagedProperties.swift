@@ -1,7 +1,9 @@
 /// The parts of a file that Core Data makes at run time on Apple's systems.
 ///
 /// `@NSManaged var name: String?` becomes a property that asks its object by key, and methods such
-/// as `addToItems(_:)` get bodies. Lines stay lines.
+/// as `addToItems(_:)` get bodies. A method of Core Data's that an extension overrides, which only
+/// Objective-C can, has a name of its own, which the class that is written of the model calls. Lines
+/// stay lines.
 enum ManagedProperties {
   /// Returns the lines with bodies in the place of `@NSManaged`.
   ///
@@ -9,13 +11,18 @@ enum ManagedProperties {
   ///   - lines: The lines of a file.
   ///   - isCode: For each line whether it begins in plain code.
   static func rewrite(_ lines: [String], isCode: [Bool]) -> [String] {
-    guard lines.contains(where: { $0.contains("@NSManaged") || $0.contains("NSFetchRequest") })
-      || lines.contains(where: { $0.contains("insertInto") })
-    else { return lines }
+    let signs = ["@NSManaged", "NSFetchRequest", "insertInto", "override"]
+    guard lines.contains(where: { line in signs.contains { line.contains($0) } }) else {
+      return lines
+    }
     var isAwaited = false
+    var owner: String?
     return zip(lines, isCode).map { line, isCode in
       guard isCode else { return line }
-      var line = withRequiredInit(withPlainRequest(line))
+      if let match = line.firstMatch(of: #/^\s*(?:\w+\s+)*(extension|class)\s+(\w+)/#) {
+        owner = match.1 == "extension" ? String(match.2) : nil
+      }
+      var line = withRequiredInit(withPlainRequest(withHook(line, owner)))
       guard let mark = line.firstRange(of: "@NSManaged") else {
         guard isAwaited else { return line }
         let start = line.drop(while: \.isWhitespace)
@@ -97,6 +104,24 @@ enum ManagedProperties {
       guard match.2.contains("override") else { return String(match.0) }
       let isPublic = match.2.contains("public") || match.2.contains("open")
       return "\(match.1)\(isPublic ? "public " : "")required init(entity"
+    }
+  }
+
+  /// The methods that Core Data calls, which a class's extension may override there.
+  static let hooks = [
+    "awakeFromInsert", "awakeFromFetch", "willSave", "didSave", "prepareForDeletion",
+    "willTurnIntoFault", "didTurnIntoFault", "validateForInsert", "validateForUpdate",
+    "validateForDelete",
+  ]
+
+  /// Returns the name of a method that an extension of a class overrides.
+  static func name(of hook: String, in owner: String) -> String { "_\(hook)_\(owner)" }
+
+  private static func withHook(_ line: String, _ owner: String?) -> String {
+    guard let owner, line.contains("override") else { return line }
+    return line.replacing(#/^(.*?)\boverride\s+(.*?)\bfunc\s+(\w+)\(/#) { match in
+      guard hooks.contains(String(match.3)) else { return String(match.0) }
+      return "\(match.1)\(match.2)func \(name(of: String(match.3), in: owner))("
     }
   }
 }

@@ -9,13 +9,15 @@ import Testing
     .appendingPathComponent("models-\(UUID().uuidString)")
 
   /// Writes a model into the folder, and returns the classes.
-  private func classes(_ entities: String, isRead: Bool = false) throws -> DataModelClasses {
+  private func classes(
+    _ entities: String, isRead: Bool = false, besides sources: [String] = []
+  ) throws -> DataModelClasses {
     let version = folder.appendingPathComponent("Notes.xcdatamodeld/Notes.xcdatamodel")
     try FileManager.default.createDirectory(at: version, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("<model>\(entities)</model>".utf8).write(
       to: version.appendingPathComponent("contents"))
-    return DataModelClasses(folders: [folder], isRead: isRead)
+    return DataModelClasses(folders: [folder], isRead: isRead, besides: sources)
   }
 
   @Test func aClassHasItsProperties() throws {
@@ -68,6 +70,17 @@ import Testing
           + "_replaceManaged(at: indexes, with: values, in: \"parts\") }"))
     #expect(text.contains("class var folders: [String] { [\"\(folder.path)\"] }"))
     #expect(!text.contains("extension Pin: Identifiable"))
+  }
+
+  @Test func aMethodThatAnExtensionOverridesIsCalled() throws {
+    let file = "extension Note {\n  override public func awakeFromInsert() {\n  }\n}"
+    let copy = PlatformConditions.rewrite(file, path: "Note.swift")
+    #expect(copy.contains("  public func _awakeFromInsert_Note() {"))
+    #expect(!PlatformConditions.rewrite(file.replacing("extension", with: "class"), path: "A").contains("_awake"))
+    let entity = "<entity name=\"Note\" representedClassName=\"Note\" codeGenerationType=\"class\"/>"
+    let text = try classes(entity, besides: [copy]).text
+    #expect(text.contains("  override public func awakeFromInsert() { _awakeFromInsert_Note() }"))
+    #expect(try !classes(entity).text.contains("awakeFromInsert"))
   }
 
   @Test func aFolderWithoutModelsHasNone() throws {
