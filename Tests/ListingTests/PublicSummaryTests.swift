@@ -9,11 +9,11 @@ import Testing
     "LayoutEngine", "DisplayList", "ViewTree", "SwiftUI", "Combine", "UIKit", "CoreGraphics",
     "QuartzCore", "ActivityKit", "AppIntents", "AppLog", "AVFoundation", "AVKit", "AudioToolbox",
     "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "CairoRender",
-    "MapPanel", "MapKit", "CoreLocation", "MapTiles", "Charts", "SwiftData", "AppSources",
-    "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
+    "MapPanel", "MapKit", "CoreLocation", "MapTiles", "Charts", "SwiftData", "CoreData",
+    "AppSources", "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
   ]
   /// The modules whose summaries begin as they should, wherever there is one.
-  private static let worded = documented + ["Showcase", "MacroExpansion"]
+  private static let worded = documented + ["Showcase", "MacroExpansion", "DataModels"]
 
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")

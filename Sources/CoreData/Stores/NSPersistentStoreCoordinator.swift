@@ -126,6 +126,11 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     lock.withLock { order.first { $0.uriRepresentation() == url } }
   }
 
+  /// Returns the place in the record of changes, of which there is none.
+  open func currentPersistentHistoryToken(
+    fromStores stores: [Any]?
+  ) -> NSPersistentHistoryToken? { nil }
+
   /// Does work at once.
   open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
 
