@@ -144,7 +144,8 @@ public struct DataModelClasses {
       lines.append(
         "  public func addTo\(title)(_ \(part)) { _addManaged(\(word), to: \"\(name)\") }")
       lines.append(
-        "  public func removeFrom\(title)(_ \(part)) { _removeManaged(\(word), from: \"\(name)\") }")
+        "  public func removeFrom\(title)(_ \(part)) { _removeManaged(\(word), from: \"\(name)\") }"
+      )
     }
     return lines + (relationship.isOrdered ? placed(name, String(title), type) : [])
   }

@@ -10,6 +10,7 @@ enum ManagedProperties {
   /// - Parameters:
   ///   - lines: The lines of a file.
   ///   - isCode: For each line whether it begins in plain code.
+  /// - Returns: The lines.
   static func rewrite(_ lines: [String], isCode: [Bool]) -> [String] {
     let signs = ["@NSManaged", "NSFetchRequest", "insertInto", "override"]
     guard lines.contains(where: { line in signs.contains { line.contains($0) } }) else {

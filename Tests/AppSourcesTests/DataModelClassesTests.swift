@@ -76,8 +76,11 @@ import Testing
     let file = "extension Note {\n  override public func awakeFromInsert() {\n  }\n}"
     let copy = PlatformConditions.rewrite(file, path: "Note.swift")
     #expect(copy.contains("  public func _awakeFromInsert_Note() {"))
-    #expect(!PlatformConditions.rewrite(file.replacing("extension", with: "class"), path: "A").contains("_awake"))
-    let entity = "<entity name=\"Note\" representedClassName=\"Note\" codeGenerationType=\"class\"/>"
+    let own = file.replacing("extension", with: "class")
+    #expect(!PlatformConditions.rewrite(own, path: "Note.swift").contains("_awake"))
+    let entity = """
+      <entity name="Note" representedClassName="Note" codeGenerationType="class"/>
+      """
     let text = try classes(entity, besides: [copy]).text
     #expect(text.contains("  override public func awakeFromInsert() { _awakeFromInsert_Note() }"))
     #expect(try !classes(entity).text.contains("awakeFromInsert"))

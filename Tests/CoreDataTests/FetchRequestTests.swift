@@ -7,7 +7,8 @@ import Testing
 private struct NoteList: View {
   @Environment(\.managedObjectContext) private var context
   @FetchRequest(
-    entity: Note.entity(), sortDescriptors: [NSSortDescriptor(keyPath: \Note.title, ascending: true)],
+    entity: Note.entity(),
+    sortDescriptors: [NSSortDescriptor(keyPath: \Note.title, ascending: true)],
     animation: .default)
   private var notes: FetchedResults<Note>
 

@@ -114,7 +114,8 @@ import Testing
   @Test func identifiersAndDictionariesAreFetched() throws {
     let ids = NSFetchRequest<NSManagedObjectID>(entityName: "Note")
     ids.resultType = .managedObjectIDResultType
-    #expect(try context.fetch(ids).map(\.description) == ["Note/p1", "Note/p2", "Note/p3", "Note/p4"])
+    let names = try context.fetch(ids).map(\.description)
+    #expect(names == ["Note/p1", "Note/p2", "Note/p3", "Note/p4"])
     let values = NSFetchRequest<NSDictionary>(entityName: "Note")
     (values.resultType, values.propertiesToFetch) = (.dictionaryResultType, ["rank"])
     values.returnsDistinctResults = true

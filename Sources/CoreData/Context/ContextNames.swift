@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// Names are Apple's.
+
 extension NSManagedObjectContext {
   /// The name of what is told before a save.
   public static let willSaveObjectsNotification = Notification.Name(

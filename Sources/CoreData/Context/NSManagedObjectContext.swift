@@ -127,6 +127,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - schedule: The time of the work, without effect.
   ///   - block: The work.
+  /// - Returns: What the work returns.
   open func perform<T>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
   ) async rethrows -> T {

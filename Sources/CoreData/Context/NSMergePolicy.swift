@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// Names are Apple's.
+
 /// The ways of a merge of what an app and somebody else have changed.
 public enum NSMergePolicyType: UInt, Sendable {
   /// The save fails.
@@ -37,7 +40,8 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
 /// The policy by which the save fails.
 public let NSErrorMergePolicy: AnyObject & Sendable = NSMergePolicy.error
 /// The policy by which the store's values remain of what both have changed.
-public let NSMergeByPropertyStoreTrumpMergePolicy: AnyObject & Sendable = NSMergePolicy.mergeByPropertyStoreTrump
+public let NSMergeByPropertyStoreTrumpMergePolicy: AnyObject & Sendable =
+  NSMergePolicy.mergeByPropertyStoreTrump
 /// The policy by which the app's values remain of what both have changed.
 public let NSMergeByPropertyObjectTrumpMergePolicy: AnyObject & Sendable =
   NSMergePolicy.mergeByPropertyObjectTrump

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// Names are Apple's.
+
 /// Changes of a context's objects that nobody has been told of yet.
 struct ObjectChanges {
   var inserted = ObjectList()

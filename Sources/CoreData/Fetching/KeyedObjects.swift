@@ -1,8 +1,10 @@
 import SwiftUI
 
 extension NSManagedObject: KeyedValues {
-  /// Returns the value of a key for a predicate or an order: of a property, of the object itself or
-  /// of its identifier. A key of nothing is noted, and the fetch throws its error.
+  /// Returns the value of a key for a predicate or an order.
+  ///
+  /// The key is that of a property, of the object itself or of its identifier. Any other one is
+  /// noted, and the fetch throws its error.
   package func value(ofKey key: String) -> Any? {
     if key == "self" || key == "SELF" { return self }
     if key == "objectID" { return objectID }

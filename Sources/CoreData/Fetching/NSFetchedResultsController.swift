@@ -25,9 +25,11 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
 /// A delegate that is told of changes of fetched objects.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
   /// Tells that changes are about to be told.
-  func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+  func controllerWillChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   /// Tells that all changes have been told.
-  func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+  func controllerDidChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   /// Tells of a change of an object.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,

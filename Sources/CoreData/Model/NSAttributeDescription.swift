@@ -22,8 +22,10 @@ public enum NSAttributeType: UInt, Sendable {
   case dateAttributeType = 900
   /// Bytes.
   case binaryDataAttributeType = 1000
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// A UUID.
   case UUIDAttributeType = 1100
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// A URL.
   case URIAttributeType = 1200
   /// A value of the app's own.

@@ -7,6 +7,7 @@
 open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
   /// The name of the entity.
   open var name: String?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The name of the class, with or without its module.
   open var managedObjectClassName: String! = "NSManagedObject"
   /// A Boolean value that indicates whether no object is of the entity itself.
@@ -21,6 +22,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
   open var uniquenessConstraints: [[Any]] = []
   /// The entity that this one has its first properties of.
   open internal(set) weak var superentity: NSEntityDescription?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The model that has the entity.
   open internal(set) weak var managedObjectModel: NSManagedObjectModel! {
     get { model }

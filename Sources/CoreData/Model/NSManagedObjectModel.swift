@@ -25,13 +25,12 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a model without entities.
   public override init() {}
 
-  /// Reads a model that Xcode has written.
+  /// Reads a model that Xcode has written; nil where none can be read.
   ///
   /// - Parameters:
   ///   - url: The model: `.xcdatamodeld` or `.xcdatamodel`. `.momd` and `.mom`, which Xcode makes of
   ///     them, stand for the same place with those endings.
   ///   - fileID: The file of the call, whose module has the classes.
-  /// - Returns: The model; nil where none can be read, which ``problems`` tells then.
   public convenience init?(contentsOf url: URL, fileID: String = #fileID) {
     ClassNames.shared.note(fileID: fileID)
     do {

@@ -7,6 +7,7 @@ extension NSManagedObject {
   /// that kind stops the program, as it does on Apple's systems.
   ///
   /// - Parameter key: The name of the property.
+  /// - Returns: The value.
   public func _managedValue<Value>(_ key: String) -> Value {
     let value = value(forKey: key)
     guard let result = PropertyValue.cast(value, to: Value.self) else {

@@ -132,7 +132,8 @@ enum PropertyValue {
     case let text as String: return NSString(string: text) as? Value
     case let data as Data: return NSData(data: data) as? Value
     case let url as URL: return NSURL(string: url.absoluteString) as? Value
-    case let set as NSSet: return set.allObjects as? Value ?? NSOrderedSet(set: setOf(set)) as? Value
+    case let set as NSSet:
+      return set.allObjects as? Value ?? NSOrderedSet(set: setOf(set)) as? Value
     case let set as NSOrderedSet:
       return set.array as? Value ?? NSSet(array: set.array) as? Value
         ?? NSSet(array: set.array) as Any as? Value

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// Names are Apple's.
+
 extension CocoaError.Code {
   /// An object that is not as its entity asks.
   public static let managedObjectValidation = Self(rawValue: 1550)

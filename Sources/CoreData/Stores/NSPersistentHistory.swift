@@ -91,5 +91,6 @@ open class NSPersistentHistoryResult: NSPersistentStoreResult {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key of the place in the record of what is told of changes by others.
 public let NSPersistentHistoryTokenKey = "historyToken"

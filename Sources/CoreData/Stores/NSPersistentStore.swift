@@ -20,6 +20,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   public let type: String
   /// The place that was asked for, to which nothing is written.
   open var url: URL?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The identifier of the store.
   open var identifier: String! = "memory"
   /// The name of the configuration whose entities the store has.
@@ -28,6 +29,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   open var isReadOnly: Bool
   /// The options.
   public let options: [AnyHashable: Any]?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What is noted of the store.
   open var metadata: [String: Any]! = [:]
   /// The coordinator that has the store.

@@ -33,6 +33,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   ///   - storeURL: The place, to which nothing is written.
   ///   - options: The options.
   /// - Returns: The store.
+  /// - Throws: Nothing: there is no file that could be damaged.
   @discardableResult
   open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,

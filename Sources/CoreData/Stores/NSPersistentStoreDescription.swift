@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// Names are Apple's.
+
 /// The wish for a store: a place and a type, which are read back; all stores are in memory.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   /// The place of the store, to which nothing is written.
