@@ -48,6 +48,7 @@ import Testing
     try draw(WidgetForms())
     try draw(IntentForms())
     try draw(ActivityForms())
+    try draw(ManagedForms().environment(\.managedObjectContext, ManagedItem.context()))
     try draw(AppWindow(WholeApp()))
     try draw(AppWindow(TabletApp()))
     try draw(AppWindow(WindowedApp()))

@@ -88,8 +88,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     block(newBackgroundContext())
   }
 
-  /// Does work with a context of its own.
-  open func performBackgroundTask<T>(
+  /// Does work with a context of its own, on the actor of the call.
+  public func performBackgroundTask<T>(
+    isolation: isolated (any Actor)? = #isolation,
     _ block: @escaping (NSManagedObjectContext) throws -> T
   ) async rethrows -> T { try block(newBackgroundContext()) }
 }

@@ -3,7 +3,7 @@ open class NSPersistentHistoryToken: NSObject, @unchecked Sendable {}
 
 /// The kind of a request's answer about changes.
 public enum NSPersistentHistoryResultType: Int, Sendable {
-  /// Whether it went well.
+  /// A Boolean value that indicates whether it went well.
   case statusOnly = 0
   /// Identifiers.
   case objectIDs = 1

@@ -30,7 +30,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   /// The options.
   public let options: [AnyHashable: Any]?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What is noted of the store.
+  /// Notes of the app about the store.
   open var metadata: [String: Any]! = [:]
   /// The coordinator that has the store.
   open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?

@@ -1,7 +1,8 @@
 import Observation
 import SwiftUI
 
-/// What a view has set of its request, and what was fetched last, kept under the view's identity.
+/// The settings of a view's request and the objects that were fetched last, kept under the view's
+/// identity.
 ///
 /// A body may ask for each row by its index; a fetch each time would look through all objects.
 final class FetchSettings<Result>: Observable {
