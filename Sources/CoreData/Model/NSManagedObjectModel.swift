@@ -41,6 +41,12 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// Reads a model, where the initialiser is handed on as a function.
+  @_disfavoredOverload
+  public convenience init?(contentsOf url: URL) {
+    self.init(contentsOf: url, fileID: "")
+  }
+
   /// The entities by name.
   open var entitiesByName: [String: NSEntityDescription] {
     Dictionary(entities.compactMap { one in one.name.map { ($0, one) } }) { first, _ in first }
