@@ -86,6 +86,28 @@ import Testing
     #expect(try !classes(entity).text.contains("awakeFromInsert"))
   }
 
+  @Test func aJobWritesTheClassesBehindTheConstants() throws {
+    let version = folder.appendingPathComponent("App/Notes.xcdatamodeld/Notes.xcdatamodel")
+    try FileManager.default.createDirectory(at: version, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let entity = #"<entity name="Note" representedClassName="Note" codeGenerationType="class"/>"#
+    try Data("<model>\(entity)</model>".utf8).write(
+      to: version.appendingPathComponent("contents"))
+    var job = SourcesJob()
+    job.assetFolders = [folder.appendingPathComponent("App").path]
+    job.constants = folder.appendingPathComponent("Constants.swift").path
+    #expect(try job.run().isEmpty)
+    let text = try String(
+      contentsOf: folder.appendingPathComponent("Constants.swift"), encoding: .utf8)
+    #expect(text.contains("extension ColorResource {"))
+    #expect(text.contains("public class Note: NSManagedObject {}"))
+    job.leftOut = [version.deletingLastPathComponent().path]
+    #expect(try job.run().isEmpty)
+    let other = try String(
+      contentsOf: folder.appendingPathComponent("Constants.swift"), encoding: .utf8)
+    #expect(!other.contains("NSManagedObject"))
+  }
+
   @Test func aFolderWithoutModelsHasNone() throws {
     let classes = DataModelClasses(folders: [folder], isRead: true)
     #expect(classes.text.isEmpty && classes.problems.isEmpty)

@@ -49,6 +49,8 @@ import Testing
     let request = try #require(
       container.managedObjectModel.fetchRequestTemplate(forName: "DoneNotes"))
     #expect(try context.fetch(request).compactMap { ($0 as? Note)?.title } == ["B"])
+    let named = container.managedObjectModel.fetchRequestTemplate(forName: "NamedNotes")
+    #expect(named != nil && named?.predicate == nil)
   }
 
   @Test func aDamagedModelTellsItsLine() throws {

@@ -74,6 +74,13 @@ import Testing
     #expect(new.isTemporaryID && new.uriRepresentation().absoluteString == "x-coredata:///Note/t3")
   }
 
+  @Test func anObjectOfNoContextKeepsItsValues() throws {
+    _ = try Fixture.container()
+    let note = Note()
+    note.title = "Alps"
+    #expect(note.title == "Alps" && note.rank == 3 && note.managedObjectContext == nil)
+  }
+
   @Test func anObjectIsMadeByTheNameOfItsEntity() throws {
     let context = try Fixture.container().viewContext
     let label = NSEntityDescription.insertNewObject(forEntityName: "Label", into: context)
