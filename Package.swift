@@ -19,8 +19,9 @@ let protobuf = Target.Dependency.product(name: "SwiftProtobuf", package: "swift-
 /// What the forms of calls are written against, in both language modes.
 let callForms: [Target.Dependency] = [
   "SwiftUI", "ActivityKit", "AppIntents", "AppLog", "AVFoundation", "AVKit", "AudioToolbox",
-  "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "AppCrypto", "AppFilters",
-  "AppKeychain", "AppNetwork", "LocalAuthentication", "MessageUI", "Photos", "SafariServices",
+  "CoreData", "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "AppCrypto",
+  "AppFilters", "AppKeychain", "AppNetwork", "LocalAuthentication", "MessageUI", "Photos",
+  "SafariServices",
   "TipKit", "TestSupport",
 ]
 
@@ -83,6 +84,7 @@ let package = Package(
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "TipKit", targets: ["TipKit"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "DSBase", targets: layers(through: "DSTheme")),
     .library(name: "DSFormsKit", targets: layers(through: "DSForms")),
     .library(name: "DSSettingsKit", targets: layers(through: "DSSettings")),
@@ -202,6 +204,10 @@ let package = Package(
     // Apple's models of data, in memory.
     .target(name: "SwiftData", dependencies: ["SwiftUI", "ViewTree", "SwiftUIMacros"]),
 
+    // And those of Core Data, in memory too; what reads their files, for the plugin's tool as well.
+    .target(name: "DataModels"),
+    .target(name: "CoreData", dependencies: ["DataModels", "SwiftUI", "ViewTree", "Combine"]),
+
     // Screens.
     // What SwiftUI re-exports is named too: else a change of its layout would not rebuild them.
     .target(name: "Components", dependencies: ["SwiftUI", "ViewTree"], exclude: ["DesignSystem"]),
@@ -244,7 +250,7 @@ let package = Package(
 
     // An app's own files for Linux: constants of its assets, iOS's branches. Apart, so that the
     // plugin's tool is built in seconds.
-    .target(name: "AppSources"),
+    .target(name: "AppSources", dependencies: ["DataModels"]),
     .executableTarget(name: "vitrine-sources", dependencies: ["AppSources"]),
     .plugin(
       name: "VitrineSources", capability: .buildTool(), dependencies: ["vitrine-sources"]),
@@ -300,6 +306,10 @@ let package = Package(
     .testTarget(
       name: "SwiftDataTests",
       dependencies: ["SwiftData", "SwiftUI", "TestSupport", "StageSupport"]),
+    .testTarget(
+      name: "CoreDataTests",
+      dependencies: ["CoreData", "DataModels", "SwiftUI", "TestSupport", "StageSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "AVFoundationTests",
       dependencies: [

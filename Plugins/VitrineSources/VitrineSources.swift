@@ -43,7 +43,7 @@ struct VitrineSources: BuildToolPlugin {
       try AppFolderList.directories(in: $0, leavingOut: list.leftOut)
     }
     let assets = files + resources.flatMap { (try? AppFolderList.files(in: $0)) ?? [$0] }
-    let contents = assets.filter { $0.lastPathComponent == "Contents.json" }
+    let contents = assets.filter { ["Contents.json", "contents"].contains($0.lastPathComponent) }
     return [
       .buildCommand(
         displayName: "Writing Vitrine's sources for \(target.name)",

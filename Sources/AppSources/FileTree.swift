@@ -6,6 +6,8 @@ public struct FileTree {
   public private(set) var sources: [URL] = []
   /// Folders of colours and pictures, `.xcassets`.
   public private(set) var catalogues: [URL] = []
+  /// Data models, `.xcdatamodeld` and loose `.xcdatamodel`.
+  public private(set) var dataModels: [URL] = []
 
   /// Walks a folder; those left out are named by their paths.
   public init(_ folder: URL, leavingOut: Set<String> = []) {
@@ -14,6 +16,9 @@ public struct FileTree {
 
   private mutating func walk(_ folder: URL, _ leavingOut: Set<String>) {
     if folder.pathExtension == "xcassets" { return catalogues.append(folder) }
+    if ["xcdatamodeld", "xcdatamodel"].contains(folder.pathExtension) {
+      return dataModels.append(folder)
+    }
     for child in Self.children(of: folder) where !leavingOut.contains(child.standardized.path) {
       if Self.isFolder(child) {
         if !Self.foreign.contains(child.pathExtension) { walk(child, leavingOut) }

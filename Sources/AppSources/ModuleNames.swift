@@ -5,9 +5,9 @@
 enum ModuleNames {
   private static let names = [
     "OSLog": "AppLog", "os": "AppLog", "UniformTypeIdentifiers": "SwiftUI",
-    "CoreTransferable": "SwiftUI", "ImageIO": "SwiftUI", "CryptoKit": "AppCrypto",
-    "CommonCrypto": "AppCrypto",
-    "Security": "AppKeychain", "Network": "AppNetwork", "CoreImage": "AppFilters",
+    "CoreTransferable": "SwiftUI", "ImageIO": "SwiftUI", "ObjectiveC": "Foundation",
+    "CryptoKit": "AppCrypto", "CommonCrypto": "AppCrypto", "Security": "AppKeychain",
+    "Network": "AppNetwork", "CoreImage": "AppFilters",
   ]
 
   /// Returns a line with the names under which modules are here, where it imports one or asks

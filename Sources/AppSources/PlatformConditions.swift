@@ -6,8 +6,8 @@ import Foundation
 /// the compiler decides the rest. `@main` goes, since the target that compiles the copy has an
 /// entry of its own. An app's delegate becomes final: Swift makes an object of a class that it
 /// knows by a property's type alone only if nobody may inherit from it. What needs the runtime of
-/// Objective-C goes too (``ObjectiveC``), a module is imported as a whole, and some by another name
-/// (``ModuleNames``). All else stays, line by line, and a `#sourceLocation` at the top names the
+/// Objective-C goes too (``ObjectiveC``), `@NSManaged` gives way to bodies (``ManagedProperties``), a
+/// module is imported as a whole, and some by another name (``ModuleNames``). All else stays, line by line, and a `#sourceLocation` at the top names the
 /// original, where errors then point.
 public struct PlatformConditions {
   /// Returns the copy of a file's text.
@@ -23,7 +23,8 @@ public struct PlatformConditions {
     let file = SwiftLetters(Array(text))
     let lines = ObjectiveC.rewrite(file).split(separator: "\n", omittingEmptySubsequences: false)
     let copies = zip(lines, file.beginsInCode).map { $1 ? line(String($0)) : String($0) }
-    let body = OptionalRequirements.rewrite(copies).joined(separator: "\n")
+    let managed = ManagedProperties.rewrite(copies, isCode: file.beginsInCode)
+    let body = OptionalRequirements.rewrite(managed).joined(separator: "\n")
     return "#sourceLocation(file: \"\(path)\", line: 1)\n\(body)"
   }
 

@@ -18,6 +18,9 @@ public enum ReExports {
     for (name, module) in brought where sources.contains(where: { $0.contains(name) }) {
       text += "#if canImport(\(module))\n@_exported import \(module)\n#endif\n\n"
     }
+    if sources.contains(where: { $0.contains("FetchRe") || $0.contains("managedObjectContext") }) {
+      text += requests
+    }
     var declarations = ["DateFormatter", "NumberFormatter"].compactMap {
       alias($0, of: "Screen\($0)", sources)
     }
@@ -52,6 +55,14 @@ public enum ReExports {
       (#/\b(?:SecItem|kSecClass|SecRandomCopyBytes)/#, "AppKeychain"),
     ]
   }
+
+  /// Apple's SwiftUI has Core Data's requests.
+  private static let requests = """
+    #if canImport(CoreData)
+    @_exported import CoreData
+    #endif
+
+    """
 
   private static let dates = """
     extension Foundation.Date {

@@ -50,13 +50,6 @@ public struct SourcesJob: Codable {
   /// - Throws: Foundation's errors for files that cannot be read or written.
   public func run() throws -> [String] {
     var warnings: [String] = []
-    if let constants {
-      let made = AssetConstants(
-        folders: assetFolders.map { URL(fileURLWithPath: $0) },
-        home: isModule ? .module : isRead ? .folders(assetFolders) : .app)
-      warnings += made.problems
-      try write(made.text, constants)
-    }
     var rewritten: [String: String] = [:]
     for copy in copies {
       let text = PlatformConditions.rewrite(try Self.text(of: copy.from), path: copy.from)
@@ -70,6 +63,16 @@ public struct SourcesJob: Codable {
       }
       try write(Self.joined(newcomers.compactMap { rewritten[$0] }), added)
       if !newcomers.isEmpty { try planAnew() }
+    }
+    if let constants {
+      let made = AssetConstants(
+        folders: assetFolders.map { URL(fileURLWithPath: $0) },
+        home: isModule ? .module : isRead ? .folders(assetFolders) : .app)
+      let models = DataModelClasses(
+        folders: assetFolders.map { URL(fileURLWithPath: $0) }, leavingOut: Set(leftOut),
+        isRead: isRead, besides: Array(rewritten.values))
+      warnings += made.problems + models.problems
+      try write(made.text + models.text, constants)
     }
     if let reExports {
       let all = Set(sources).union(rewritten.keys).sorted()

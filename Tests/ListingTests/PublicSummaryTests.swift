@@ -11,11 +11,11 @@ import Testing
     "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "AppCrypto", "AppFilters",
     "AppKeychain", "AppNetwork", "AuthenticationServices", "BackgroundTasks", "CoreHaptics",
     "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "CairoRender",
-    "MapPanel", "MapKit", "CoreLocation", "MapTiles", "Charts", "SwiftData", "AppSources",
-    "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
+    "MapPanel", "MapKit", "CoreLocation", "MapTiles", "Charts", "SwiftData", "CoreData",
+    "AppSources", "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
   ]
   /// The modules whose summaries begin as they should, wherever there is one.
-  private static let worded = documented + ["Showcase", "MacroExpansion"]
+  private static let worded = documented + ["Showcase", "MacroExpansion", "DataModels"]
 
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 public enum PackageResources {
   /// The folders `Package_Target.resources`, but for this package's own.
-  nonisolated static let folders: [URL] = {
+  nonisolated package static let folders: [URL] = {
     let place = Bundle.main.bundleURL
     let all = try? FileManager.default.contentsOfDirectory(atPath: place.path)
     return (all ?? []).filter { $0.hasSuffix(".resources") && !$0.hasPrefix("Vitrine_") }.sorted()

@@ -1,11 +1,12 @@
 /// The values of predicates: keys of objects, equality and order.
-enum PredicateValue {
+package enum PredicateValue {
   /// Returns the value of a key: of a dictionary, or of a stored property.
   ///
   /// Linux has no key-value coding: properties are found by reflection. Of a collection it is the
   /// key's value of each member, and `@count` is the number of members.
   static func value(of object: Any?, key: String) -> Any? {
     guard let object else { return nil }
+    if let object = object as? any KeyedValues { return unwrapped(object.value(ofKey: key)) }
     if let dictionary = object as? [AnyHashable: Any] { return unwrapped(dictionary[key]) }
     if let items = items(of: object) {
       return key == "@count" ? items.count : items.map { value(of: $0, key: key) }
@@ -63,7 +64,7 @@ enum PredicateValue {
   }
 
   /// Returns the order of two values; nil of those that have none.
-  static func order(
+  package static func order(
     _ left: Any?, _ right: Any?, _ options: String.CompareOptions
   ) -> ComparisonResult? {
     if let left = left as? String, let right = right as? String {
