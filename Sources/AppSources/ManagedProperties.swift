@@ -2,8 +2,8 @@
 ///
 /// `@NSManaged var name: String?` becomes a property that asks its object by key, and methods such
 /// as `addToItems(_:)` get bodies. A method of Core Data's that an extension overrides, which only
-/// Objective-C can, has a name of its own, which the class that is written of the model calls. Lines
-/// stay lines.
+/// Objective-C can, has a name of its own, which the class that is written of the model calls.
+/// Lines stay lines.
 enum ManagedProperties {
   /// Returns the lines with bodies in the place of `@NSManaged`.
   ///

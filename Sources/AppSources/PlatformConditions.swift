@@ -6,8 +6,9 @@ import Foundation
 /// the compiler decides the rest. `@main` goes, since the target that compiles the copy has an
 /// entry of its own. An app's delegate becomes final: Swift makes an object of a class that it
 /// knows by a property's type alone only if nobody may inherit from it. What needs the runtime of
-/// Objective-C goes too (``ObjectiveC``), `@NSManaged` gives way to bodies (``ManagedProperties``), a
-/// module is imported as a whole, and some by another name (``ModuleNames``). All else stays, line by line, and a `#sourceLocation` at the top names the
+/// Objective-C goes too (``ObjectiveC``), `@NSManaged` gives way to bodies
+/// (``ManagedProperties``), a module is imported as a whole, and some by another name
+/// (``ModuleNames``). All else stays, line by line, and a `#sourceLocation` at the top names the
 /// original, where errors then point.
 public struct PlatformConditions {
   /// Returns the copy of a file's text.

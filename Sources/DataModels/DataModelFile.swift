@@ -13,7 +13,7 @@ extension DataModel {
     }
     self.init(name: url.deletingPathExtension().lastPathComponent)
     do {
-      try read(MarkupNode.document(String(decoding: data, as: UTF8.self)))
+      try read(MarkupNode.document(data))
     } catch {
       throw DataModelError("\(file.path) cannot be read: \(error.description)")
     }

@@ -53,13 +53,13 @@ import Testing
     #expect(named != nil && named?.predicate == nil)
   }
 
-  @Test func aDamagedModelTellsItsLine() throws {
-    let text = "<model>\n  <entity name=\"Note\">\n</model>"
-    #expect(throws: DataModelError.self) { try MarkupNode.document(text + "<") }
-    #expect(throws: DataModelError("line 2: <entity> is not closed")) {
-      try MarkupNode.document("<model>\n  <entity name=\"Note\" ")
-    }
-    #expect(throws: DataModelError("line 1: there is no element")) { try MarkupNode.document("") }
+  @Test(arguments: [
+    ("<model>\n  <entity name=\"Note\">\n</model>", "line 3: <model> is damaged or not closed"),
+    ("<model>\n  <entity name=\"Note\" ", "line 2: <entity> is damaged or not closed"),
+    ("", "line 1: there is no whole element"), ("no model", "line 1: there is no whole element"),
+  ])
+  func aDamagedModelTellsItsLine(_ text: String, _ words: String) {
+    #expect(throws: DataModelError(words)) { try MarkupNode.document(Data(text.utf8)) }
   }
 
   @Test func aFolderWithoutAModelIsNone() {

@@ -28,8 +28,8 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
   /// Reads a model that Xcode has written; nil where none can be read.
   ///
   /// - Parameters:
-  ///   - url: The model: `.xcdatamodeld` or `.xcdatamodel`. `.momd` and `.mom`, which Xcode makes of
-  ///     them, stand for the same place with those endings.
+  ///   - url: The model: `.xcdatamodeld` or `.xcdatamodel`. `.momd` and `.mom`, which Xcode makes
+  ///     of them, stand for the same place with those endings.
   ///   - fileID: The file of the call, whose module has the classes.
   public convenience init?(contentsOf url: URL, fileID: String = #fileID) {
     ClassNames.shared.note(fileID: fileID)

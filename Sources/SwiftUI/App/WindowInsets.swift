@@ -1,6 +1,6 @@
 extension View {
-  /// Insets what a controller of UIKit's draws by the window's safe area, where the view that stands
-  /// for it ignores that.
+  /// Insets what a controller of UIKit's draws by the window's safe area, where the view that
+  /// stands for it ignores that.
   ///
   /// A controller keeps clear of bars and of the home indicator by itself, wherever SwiftUI puts
   /// its view: apps write `.ignoresSafeArea()` at pages of Safari.
