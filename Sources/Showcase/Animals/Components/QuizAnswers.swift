@@ -6,6 +6,8 @@ struct QuizAnswers: View {
   @ObservedObject var model: GameViewModel
   let columns: Int
   let spacing: CGFloat
+  /// The identity of the right answer and the space around it, to scroll to.
+  struct RightAnswer: Hashable {}
   @Environment(\.locale) private var locale
 
   var body: some View {
@@ -32,6 +34,11 @@ struct QuizAnswers: View {
       model.choose(index)
     }
     .frame(maxHeight: .infinity)
+    .background {
+      if model.question.isCorrect(index) {
+        Color.clear.id(RightAnswer()).padding(.vertical, -spacing)
+      }
+    }
   }
 
   private var letters: [String] {
