@@ -6,7 +6,7 @@ struct QuizAnswers: View {
   @ObservedObject var model: GameViewModel
   let columns: Int
   let spacing: CGFloat
-  /// The identity of the right answer and the space around it, to scroll to.
+  /// The identity of the right answer, to scroll to.
   struct RightAnswer: Hashable {}
   @Environment(\.locale) private var locale
 
@@ -34,11 +34,7 @@ struct QuizAnswers: View {
       model.choose(index)
     }
     .frame(maxHeight: .infinity)
-    .background {
-      if model.question.isCorrect(index) {
-        Color.clear.id(RightAnswer()).padding(.vertical, -spacing)
-      }
-    }
+    .background { if model.question.isCorrect(index) { Color.clear.id(RightAnswer()) } }
   }
 
   private var letters: [String] {

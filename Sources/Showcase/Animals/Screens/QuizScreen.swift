@@ -42,7 +42,7 @@ struct QuizScreen: View {
       }
       // The next question begins at its top.
       .id(model.index)
-      .safeAreaInset(edge: .bottom, spacing: 0) {
+      .safeAreaInset(edge: .bottom, spacing: AppSpacing.sm) {
         if model.isRight != nil { QuizVerdictBar(model: model) }
       }
       .onAppear { showRightAnswer(on: page) }
