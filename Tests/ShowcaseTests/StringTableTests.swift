@@ -5,7 +5,17 @@ import Testing
 @Suite struct StringTableTests {
   private struct Table: Decodable {
     struct Entry: Decodable { let localizations: [String: Localization] }
-    struct Localization: Decodable {}
+    struct Localization: Decodable {
+      let stringUnit: Unit?
+      let variations: [String: [String: Localization]]?
+
+      /// The words of a language, of each plural if they differ.
+      var values: [String] {
+        [stringUnit?.value].compactMap(\.self)
+          + (variations ?? [:]).values.flatMap { $0.values.flatMap(\.values) }
+      }
+    }
+    struct Unit: Decodable { let value: String }
     let strings: [String: Entry]
   }
 
@@ -13,13 +23,15 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources/Showcase")
 
-  /// The keys of a table that have English words.
-  private func translated(_ app: String) throws -> Set<String> {
+  private func entries(_ app: String) throws -> [String: Table.Entry] {
     let data = try Data(
       contentsOf: Self.sources.appendingPathComponent("Resources/\(app)/Localizable.xcstrings"))
-    return Set(
-      try JSONDecoder().decode(Table.self, from: data).strings
-        .filter { $0.value.localizations["en"] != nil }.keys)
+    return try JSONDecoder().decode(Table.self, from: data).strings
+  }
+
+  /// The keys of a table that have English words.
+  private func translated(_ app: String) throws -> Set<String> {
+    Set(try entries(app).filter { $0.value.localizations["en"] != nil }.keys)
   }
 
   /// The Cyrillic literals of Swift sources, as keys; what a value is put into counts as any other
@@ -70,4 +82,48 @@ import Testing
     #expect(literals(in: #"Text("Шаг \(step + 1) из \(count)")"#) == ["Шаг % из %"])
     #expect(literals(in: #"Text("Step")"#) == [])
   }
+
+  /// A short word at the end of a line would hang there, so a space that does not break follows it.
+  @Test(arguments: ["Animals", "GrowthMap", "Saransk", "TastyNotes"])
+  func shortWordsDoNotEndLines(_ app: String) throws {
+    let loose = try entries(app).flatMap { key, entry in
+      (entry.localizations["ru"]?.values ?? [key]).filter(endsLines)
+    }
+    #expect(Set(loose).subtracting(Self.named) == [])
+  }
+
+  @Test func shortWordsAreFound() {
+    #expect(endsLines("Жить у моря") && endsLines("На «Волге»") && endsLines("Луг и лес"))
+    #expect(!endsLines("Жить у\u{A0}моря") && !endsLines("Свои люди") && !endsLines("Кое-кто и"))
+  }
+
+  /// Returns a Boolean value that indicates whether a space that breaks follows a preposition or a
+  /// conjunction of one or two letters.
+  private func endsLines(_ words: String) -> Bool {
+    let short: Set = [
+      "и", "в", "с", "к", "о", "у", "на", "не", "по", "из", "за", "от", "до", "во", "со", "ко",
+    ]
+    return words.split(separator: " ").dropLast()
+      .contains { part in
+        let word = part.split(separator: "\u{A0}").last ?? part
+        return short.contains(word.trimmingPrefix(/[«(„]/).lowercased())
+      }
+  }
+
+  /// Labels by which flows and tests name what they tap or read, most of few words; and one that
+  /// in large type has no line for both words.
+  private static let named: Set = [
+    "%lld из %lld", "В избранное", "В избранное: %@", "В процессе",
+    "В этом спринте ещё нет задач. Добавьте первую — одну, но выполнимую.", "Вы не вошли",
+    "Выйти из игры?", "И ещё %lld", "Игр ещё не было", "К итогам", "Минут за неделю",
+    "Минуты за неделю", "Минуты по неделям", "Не сделано", "Не сейчас",
+    "Не удалось загрузить достижения", "Не удалось загрузить места", "Нет доступа к геопозиции",
+    "Ничего не найдено", "Оценки и часы — примеры.",
+    "Оценки, отзывы, часы работы и цены здесь — примеры. Уточняйте их на месте.", "По рейтингу",
+    "Позволяет менять порядок задач и удалять их", "Показывает сумму минут за неделю",
+    "Поставьте оценку от одной до пяти звёзд.", "Разговор с носителем",
+    "Расскажите, что понравилось и что стоит знать заранее.", "Результаты по играм",
+    "Сервер не отвечает", "Сообщать о событиях", "Убрать из избранного", "Убрать из избранного: %@",
+    "Участники и их баллы — примеры.", "Энциклопедия не открылась", "до %@",
+  ]
 }

@@ -1,11 +1,15 @@
 import SwiftUI
 
-/// A grid of one column in compact width and of several in regular width, if each gets 260 points.
+/// A grid of one column in compact width and of several in regular width, if each gets 260 points,
+/// of large type more.
 ///
 ///     ResponsiveGrid(data: photos, columns: 3) { photo in PhotoView(photo) }
 public struct ResponsiveGrid<Data: RandomAccessCollection, Content: View>: View
 where Data.Element: Identifiable {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  /// The least width of one of several columns in points, which grows with large type: 216 cut a
+  /// card's name and address.
+  @ScaledMetric(relativeTo: .body) private var least: CGFloat = 260
   private let data: Data
   private let columns: Int
   private let spacing: CGFloat
@@ -39,7 +43,7 @@ where Data.Element: Identifiable {
         ViewThatFits(in: .horizontal) {
           grid(of: count)
             .frame(
-              idealWidth: Self.leastWidth * Double(count) + spacing * Double(count - 1),
+              idealWidth: max(260, least) * Double(count) + spacing * Double(count - 1),
               maxWidth: .infinity)
           grid(of: 1)
         }
@@ -48,9 +52,6 @@ where Data.Element: Identifiable {
       }
     }
   }
-
-  /// The least width of one of several columns, in points: 216 cut a card's name and address.
-  private static var leastWidth: CGFloat { 260 }
 
   private func grid(of count: Int) -> some View {
     LazyVGrid(columns: Array(repeating: track, count: count), spacing: spacing) {

@@ -8,6 +8,7 @@ public struct AppButton: View {
   public enum Style: Hashable, Sendable, CaseIterable { case primary, secondary, outline, text }
 
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.dynamicTypeSize) private var typeSize
   private let title: LocalizedStringKey
   private let icon: String?
   private let style: Style
@@ -37,7 +38,7 @@ public struct AppButton: View {
         .font(AppTypography.headline)
         .foregroundStyle(foreground)
         .multilineTextAlignment(.center)
-        .padding(.horizontal, AppSpacing.md)
+        .padding(.horizontal, typeSize.isAccessibilitySize ? AppSpacing.sm : AppSpacing.md)
         .padding(.vertical, AppSpacing.sm)
         .frame(maxWidth: .infinity, minHeight: 48)
         .background(background, in: shape)
@@ -53,11 +54,23 @@ public struct AppButton: View {
     if isBusy {
       ProgressView().tint(foreground)
     } else if let icon {
-      HStack(spacing: AppSpacing.sm) {
-        Image(systemName: icon)
-        Text(title)
+      // Large words need all the width.
+      if typeSize.isAccessibilitySize {
+        ViewThatFits(in: .horizontal) {
+          words(after: icon)
+          Text(title)
+        }
+      } else {
+        words(after: icon)
       }
     } else {
+      Text(title)
+    }
+  }
+
+  private func words(after icon: String) -> some View {
+    HStack(spacing: AppSpacing.sm) {
+      Image(systemName: icon)
       Text(title)
     }
   }

@@ -47,27 +47,27 @@ func tastyNotesScreens() -> [Screen] {
 private func stepScreens() -> [Screen] {
   func step(
     _ name: String, _ title: String, on selection: DeviceSelection = states,
-    variants: [Variant] = [], to last: String = "Следующий шаг",
+    variants: [Variant] = [], to last: ElementQuery = .identifier("next-step"),
     prepare: @escaping @MainActor @Sendable (ScreenActor) throws -> Void
   ) -> Screen {
     Screen(name, title: title, on: selection, variants: variants) { actor in
-      try actor.scroll(to: ElementQuery("Следующий шаг"))
+      try actor.scroll(to: .identifier("next-step"))
       try prepare(actor)
-      try actor.scroll(to: ElementQuery(last))
+      try actor.scroll(to: last)
     } content: {
       TastyNotesApp(path: ["syrniki"])
     }
   }
   return [
     step("tasty-step", "Записки: второй шаг", on: .all, variants: sizes) {
-      try $0.tap("Следующий шаг")
+      try $0.tap(.identifier("next-step"))
     }.inAllTypeSizes,
     step("tasty-step-timer", "Записки: таймер шага") { try $0.tap("Запустить таймер") },
     step("tasty-step-last", "Записки: последний шаг", to: "Готово") { actor in
-      for _ in 0..<3 { try actor.tap("Следующий шаг") }
+      for _ in 0..<3 { try actor.tap(.identifier("next-step")) }
     },
     step("tasty-done", "Записки: блюдо готово", to: "Готовить снова") { actor in
-      for _ in 0..<3 { try actor.tap("Следующий шаг") }
+      for _ in 0..<3 { try actor.tap(.identifier("next-step")) }
       try actor.tap("Готово")
     },
   ]

@@ -6,6 +6,8 @@ struct QuizAnswers: View {
   @ObservedObject var model: GameViewModel
   let columns: Int
   let spacing: CGFloat
+  /// The identity of the right answer, to scroll to.
+  struct RightAnswer: Hashable {}
   @Environment(\.locale) private var locale
 
   var body: some View {
@@ -32,6 +34,7 @@ struct QuizAnswers: View {
       model.choose(index)
     }
     .frame(maxHeight: .infinity)
+    .background { if model.question.isCorrect(index) { Color.clear.id(RightAnswer()) } }
   }
 
   private var letters: [String] {

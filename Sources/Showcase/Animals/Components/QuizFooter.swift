@@ -59,11 +59,18 @@ struct QuizFooter: View {
 /// The verdict and the way on, over the foot of a page that scrolls.
 struct QuizVerdictBar: View {
   @ObservedObject var model: GameViewModel
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+  /// The largest type of the bar: on a phone larger words would leave the answers no room.
+  private var largest: DynamicTypeSize {
+    horizontalSizeClass == .regular && verticalSizeClass == .regular
+      ? .accessibility5 : .accessibility2
+  }
 
   var body: some View {
     QuizFooter(model: model)
-      // Beyond that the bar would leave the answers no room.
-      .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+      .dynamicTypeSize(...largest)
       .frame(maxWidth: 640)
       .padding(.vertical, AppSpacing.sm)
       .scenePadding(.horizontal)

@@ -25,7 +25,10 @@ struct Animal: Sendable, Hashable, Identifiable {
   func matches(_ query: String) -> Bool {
     let query = query.trimmingCharacters(in: .whitespacesAndNewlines)
     return query.isEmpty
-      || [name, scientificName, description].contains { $0.localizedCaseInsensitiveContains(query) }
+      || [name, scientificName, description].contains {
+        // Short words of the description do not part from the next; nobody types such a space.
+        $0.replacing("\u{A0}", with: " ").localizedCaseInsensitiveContains(query)
+      }
   }
 }
 

@@ -82,12 +82,14 @@ struct QuizResultScreen: View {
 private struct ResultHeader: View {
   let result: GameScore
   let bestStreak: Int
-  @ScaledMetric(relativeTo: .largeTitle) private var side: CGFloat = 150
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric(relativeTo: .largeTitle) private var scaledSide: CGFloat = 150
 
   var body: some View {
-    VStack(spacing: AppSpacing.md) {
+    layout {
       ring
-      VStack(spacing: AppSpacing.xs) {
+      VStack(alignment: isLow ? .leading : .center, spacing: AppSpacing.xs) {
         Text(Grade(rate: result.rate).text).font(.title.bold())
         Text("Верных ответов: \(result.correctAnswers) из \(result.totalQuestions)")
           .foregroundStyle(AppColors.textSecondary)
@@ -96,27 +98,42 @@ private struct ResultHeader: View {
             .font(AppTypography.subheadline.weight(.medium))
         }
       }
-      .multilineTextAlignment(.center)
+      .multilineTextAlignment(isLow ? .leading : .center)
     }
     .padding(.top, AppSpacing.md)
     .accessibilityElement(children: .combine)
   }
 
+  /// A Boolean value that indicates whether a phone on its side has no height for words beneath
+  /// the ring, nor for the buttons beneath both.
+  private var isLow: Bool { verticalSizeClass == .compact && !typeSize.isAccessibilitySize }
+
+  private var layout: AnyLayout {
+    isLow
+      ? AnyLayout(HStackLayout(spacing: AppSpacing.md))
+      : AnyLayout(VStackLayout(spacing: AppSpacing.md))
+  }
+
+  /// In points.
+  private var side: CGFloat { isLow ? 104 : min(scaledSide, 240) }
+
+  private var lineWidth: CGFloat { isLow ? 10 : 14 }
+
   private var ring: some View {
     ZStack {
-      Circle().stroke(Color(.tertiarySystemFill), lineWidth: 14)
+      Circle().stroke(Color(.tertiarySystemFill), lineWidth: lineWidth)
       Circle()
         .trim(from: 0, to: result.rate)
-        .stroke(tint, style: StrokeStyle(lineWidth: 14, lineCap: .round))
+        .stroke(tint, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
         .rotationEffect(.degrees(-90))
       Percentage(result.rate)
-        .font(.largeTitle.bold())
+        .font((isLow ? Font.title2 : .largeTitle).bold())
         .monospacedDigit()
         .minimumScaleFactor(0.5)
         .lineLimit(1)
-        .padding(20)
+        .padding(lineWidth + 6)
     }
-    .frame(width: min(side, 240), height: min(side, 240))
+    .frame(width: side, height: side)
   }
 
   private var tint: Color {

@@ -26,24 +26,34 @@ struct QuizScreen: View {
   /// All in one column that scrolls; an answer's verdict comes over the foot of the screen, in
   /// sight wherever somebody has scrolled to.
   private var scrolling: some View {
-    ScrollView {
-      VStack(spacing: AppSpacing.md) {
-        progress
-        picture
-        QuestionText(question: model.question)
-        answers(columns: 1, spacing: AppSpacing.sm)
-        if model.isRight == nil { QuizFooter(model: model) }
+    ScrollViewReader { page in
+      ScrollView {
+        VStack(spacing: AppSpacing.md) {
+          progress
+          picture
+          QuestionText(question: model.question)
+          answers(columns: 1, spacing: AppSpacing.sm)
+          if model.isRight == nil { QuizFooter(model: model) }
+        }
+        .frame(maxWidth: 640)
+        .padding(.vertical, AppSpacing.sm)
+        .scenePadding(.horizontal)
+        .frame(maxWidth: .infinity)
       }
-      .frame(maxWidth: 640)
-      .padding(.vertical, AppSpacing.sm)
-      .scenePadding(.horizontal)
-      .frame(maxWidth: .infinity)
+      // The next question begins at its top.
+      .id(model.index)
+      .safeAreaInset(edge: .bottom, spacing: AppSpacing.sm) {
+        if model.isRight != nil { QuizVerdictBar(model: model) }
+      }
+      .onAppear { showRightAnswer(on: page) }
+      .onChange(of: model.chosen) { withAnimation { showRightAnswer(on: page) } }
     }
-    // The next question begins at its top.
-    .id(model.index)
-    .safeAreaInset(edge: .bottom, spacing: 0) {
-      if model.isRight != nil { QuizVerdictBar(model: model) }
-    }
+  }
+
+  /// Scrolls as far as the right answer needs to stand clear of the verdict's bar.
+  private func showRightAnswer(on page: ScrollViewProxy) {
+    guard model.isRight != nil else { return }
+    page.scrollTo(QuizAnswers.RightAnswer())
   }
 
   /// All on one screen, arranged as it is wide and high.

@@ -30,7 +30,7 @@ struct MinutesChart: View {
   var body: some View {
     ChartCard(title: "Минуты по неделям", note: note) {
       chart
-      if isLarge { GoalLegend(goals: report.byGoal.map(\.goal)) }
+      GoalLegend(goals: report.byGoal.map(\.goal))
     }
   }
 
@@ -44,7 +44,7 @@ struct MinutesChart: View {
       .opacity(model.chosen.map { $0.week == share.week } ?? true ? 1 : 0.4)
     }
     .chartForegroundStyleScale(range: GrowthStyle.goals)
-    .chartLegend(isLarge ? .hidden : .automatic)
+    .chartLegend(.hidden)
     .chartXAxis {
       AxisMarks(preset: isLarge ? .aligned : .automatic, values: report.marked(typeSize)) { _ in
         // A label that is wider than its week would be struck through.
@@ -56,7 +56,7 @@ struct MinutesChart: View {
     .chartYAxis { MinutesAxis() }
     .chartXSelection(value: $model.week)
     .accessibilityHint("Показывает сумму минут за неделю")
-    .chartHeight(plot: 140, labels: isLarge ? 20 : 80)
+    .chartHeight(plot: 140, labels: 20)
   }
 
   private var isLarge: Bool { typeSize.isAccessibilitySize }
@@ -111,10 +111,8 @@ extension DynamicTypeSize {
 struct SharesChart: View {
   let report: GrowthReport
   @Environment(\.self) private var environment
-  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    let isLarge = typeSize.isAccessibilitySize
     ChartCard(title: "Куда ушло время", note: nil) {
       Chart(report.byGoal, id: \.goal) { entry in
         SectorMark(
@@ -124,9 +122,9 @@ struct SharesChart: View {
         .foregroundStyle(by: .value("Цель", Text(demo: entry.goal).string(in: environment)))
       }
       .chartForegroundStyleScale(range: GrowthStyle.goals)
-      .chartLegend(isLarge ? .hidden : .automatic)
-      .chartHeight(plot: 160, labels: isLarge ? 0 : 60, relativeTo: .caption)
-      if isLarge { GoalLegend(goals: report.byGoal.map(\.goal)) }
+      .chartLegend(.hidden)
+      .chartHeight(plot: 160, labels: 0, relativeTo: .caption)
+      GoalLegend(goals: report.byGoal.map(\.goal))
     }
   }
 }

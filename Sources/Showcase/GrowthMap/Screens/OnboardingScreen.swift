@@ -8,6 +8,9 @@ struct OnboardingScreen: View {
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.dynamicTypeSize) private var typeSize
   @ScaledMetric(relativeTo: .body) private var scaledColumn: CGFloat = 480
+  /// A Boolean value that indicates whether the page is longer than its room, and so scrolls
+  /// beneath the footer.
+  @State private var isScrolling = false
 
   private static let turning = Animation.easeInOut(duration: 0.4)
   private static let turn = AnyTransition.asymmetric(
@@ -25,6 +28,11 @@ struct OnboardingScreen: View {
             ForEach([model.index], id: \.self) { _ in
               // As wide as the screen, so that a page comes in from beyond it.
               page
+                .onGeometryChange(for: Bool.self) {
+                  $0.size.height > room.size.height
+                } action: {
+                  isScrolling = $0
+                }
                 .frame(maxWidth: .infinity, minHeight: isLong ? 0 : room.size.height)
                 .growthColumn()
                 .transition(Self.turn)
@@ -58,9 +66,7 @@ struct OnboardingScreen: View {
     .padding(.vertical, AppSpacing.sm)
     .growthColumn()
     .background {
-      if typeSize.isAccessibilitySize {
-        FootBackground()
-      }
+      if isScrolling { FootBackground() }
     }
   }
 

@@ -28,8 +28,8 @@ struct SkillNodeView: View {
           )
           .multilineTextAlignment(isInColumn ? .leading : .center)
       }
-      .frame(width: isInColumn || isWhole ? nil : max(diameter + 32, 96))
-      .frame(minWidth: isWhole ? diameter + 32 : nil)
+      .frame(width: isInColumn || isWhole ? nil : width)
+      .frame(minWidth: isWhole ? width : nil)
       .transformAnchorPreference(key: SkillAnchors.self, value: .bounds) { anchors, node in
         if !isInColumn { anchors[skill.id] = node }
       }
@@ -44,7 +44,23 @@ struct SkillNodeView: View {
   }
 
   /// Grows with type, though less than it: the tree should stay one.
-  private var diameter: CGFloat { min(side, 96) * (isLarge ? 1.5 : 1) }
+  private var diameter: CGFloat { Self.diameter(side: side, isLarge: isLarge) }
+
+  private static func diameter(side: CGFloat, isLarge: Bool) -> CGFloat {
+    min(side, 96) * (isLarge ? 1.5 : 1)
+  }
+
+  private var width: CGFloat { Self.width(side: side, isLarge: isLarge) }
+
+  /// Returns how wide a node with its name is.
+  ///
+  /// - Parameters:
+  ///   - side: The diameter of its circle as type scales it, in points.
+  ///   - isLarge: True where a tablet gives the tree more room than a phone.
+  /// - Returns: The width, in points.
+  static func width(side: CGFloat, isLarge: Bool) -> CGFloat {
+    max(diameter(side: side, isLarge: isLarge) + 28, 92)
+  }
 
   /// A Boolean value that indicates whether a tablet gives the tree more room than a phone.
   private var isLarge: Bool { horizontalSizeClass == .regular && !isInColumn }

@@ -13,16 +13,24 @@ struct SkillTreeView: View {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.layoutDirection) private var direction
+  @ScaledMetric(relativeTo: .body) private var side: CGFloat = 64
+  /// The width of what shows of a tree that scrolls, in points.
+  @State private var visible: CGFloat = 0
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      rows.frame(maxWidth: .infinity)
+      rows(isScrolling: false).frame(maxWidth: .infinity)
       if typeSize.isAccessibilitySize {
         column
       } else {
         // From edge to edge of its card, so that a node that is cut shows that there are more.
         ScrollView(.horizontal, showsIndicators: false) {
-          rows.padding(.horizontal, AppSpacing.md)
+          rows(isScrolling: true).padding(.horizontal, AppSpacing.md)
+        }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          visible = $0
         }
         .padding(.horizontal, -AppSpacing.md)
       }
@@ -66,14 +74,24 @@ struct SkillTreeView: View {
 
   private var isLarge: Bool { horizontalSizeClass == .regular }
 
-  private var rows: some View {
+  /// The width of a node, in points.
+  private var nodeWidth: CGFloat { SkillNodeView.width(side: side, isLarge: isLarge) }
+
+  /// The width of a node's place such that the scroll view ends at the middle of a node, which so
+  /// shows that there are more.
+  private var place: CGFloat {
+    let room = visible - AppSpacing.md
+    return room / (max(1, (room / nodeWidth - 0.5).rounded(.down)) + 0.5)
+  }
+
+  private func rows(isScrolling: Bool) -> some View {
     // Lines that lead to a neighbour's head need height for their bends.
     VStack(spacing: isLarge ? 92 : 56) {
       ForEach(Array(tree.rows.enumerated()), id: \.offset) { _, row in
-        HStack(alignment: .top, spacing: AppSpacing.sm) {
+        HStack(alignment: .top, spacing: isScrolling ? 0 : AppSpacing.sm) {
           ForEach(row) { skill in
             SkillNodeView(skill: skill, isSelected: skill.id == selected) { select(skill) }
-              .frame(maxWidth: isLarge ? 420 : 200)
+              .frame(minWidth: isScrolling ? place : nil, maxWidth: isLarge ? 420 : 200)
           }
         }
       }

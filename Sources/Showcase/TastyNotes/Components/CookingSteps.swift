@@ -70,6 +70,13 @@ private struct StepPage: View {
   @Binding var timer: StepTimer
   let isLast: Bool
   let next: @MainActor () -> Void
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  /// The words of the way on: a short one where large type would break the long one.
+  private var way: LocalizedStringKey {
+    if isLast { return "Готово" }
+    return typeSize >= .accessibility4 ? "Далее" : "Следующий шаг"
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: AppSpacing.md) {
@@ -81,9 +88,8 @@ private struct StepPage: View {
       // Words wrap rather than being cut where a page is lower than it asks for.
       .fixedSize(horizontal: false, vertical: true)
       if step.minutes != nil { StepTimerView(timer: $timer) }
-      AppButton(
-        isLast ? "Готово" : "Следующий шаг", icon: isLast ? "checkmark" : "arrow.forward",
-        action: next)
+      AppButton(way, icon: isLast ? "checkmark" : "arrow.forward", action: next)
+        .accessibilityIdentifier("next-step")
     }
     .padding(AppSpacing.md)
   }
