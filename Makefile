@@ -1,7 +1,8 @@
 # Everything that a user, a developer and CI need; `make help` lists it.
 
 PACKAGES = libcairo2-dev libpango1.0-dev libxxhash-dev libdeflate-dev librsvg2-dev libpoppler-glib-dev \
-  libturbojpeg0-dev libwebp-dev libpng-dev liblcms2-dev libsqlite3-dev libcurl4-openssl-dev libssl-dev pkg-config hyphen-ru hyphen-en-us \
+  libturbojpeg0-dev libwebp-dev libpng-dev liblcms2-dev libsqlite3-dev libcurl4-openssl-dev \
+  libssl-dev libqrencode-dev libxml2-dev pkg-config hyphen-ru hyphen-en-us \
   fonts-inter fonts-jetbrains-mono fonts-noto-core fonts-noto-color-emoji fonts-dejavu-core \
   fonts-comfortaa python-qtawesome-common
 OUT = out

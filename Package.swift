@@ -121,6 +121,7 @@ let package = Package(
     debian("CSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
     debian("CLCMS", pkgConfig: "lcms2", package: "liblcms2-dev"),
     debian("CCrypto", pkgConfig: "libcrypto", package: "libssl-dev"),
+    debian("CQREncode", pkgConfig: "libqrencode", package: "libqrencode-dev"),
     // Of the C library what Swift's module of it leaves out.
     .systemLibrary(name: "CWide", path: "Sources/C/CWide"),
     .systemLibrary(name: "CSwiftRuntime", path: "Sources/C/CSwiftRuntime"),
@@ -169,7 +170,7 @@ let package = Package(
     .target(name: "AppKeychain", dependencies: ["SwiftUI", "ViewTree"]),
     // The way to a network, in Network's place, and codes and filters of pictures in CoreImage's.
     .target(name: "AppNetwork", dependencies: ["Combine"]),
-    .target(name: "AppFilters", dependencies: ["DisplayList", "SwiftUI"]),
+    .target(name: "AppFilters", dependencies: ["CQREncode", "DisplayList", "SwiftUI"]),
     .target(name: "AuthenticationServices", dependencies: ["SwiftUI"]),
     .target(name: "BackgroundTasks"),
     .target(name: "CoreHaptics"),

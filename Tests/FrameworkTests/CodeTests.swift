@@ -4,65 +4,39 @@ import Testing
 
 @testable import AppFilters
 
-/// Codes: as another encoder makes them, in the least size, and none of what has no room.
+/// Codes: in the least size, and none of what has no room.
 @Suite struct CodeTests {
-  /// The code of “ahovc” at level M, as Python's `qrcode` makes it with the same mask.
-  private static let reference = """
-    111111100101101111111
-    100000100110001000001
-    101110101010001011101
-    101110101101101011101
-    101110101110101011101
-    100000101111001000001
-    111111101010101111111
-    000000001110000000000
-    101111100001001111100
-    000010011001111000001
-    101101100010101100110
-    100111011101111001110
-    010010110010100100000
-    000000001000100101001
-    111111100001010011010
-    100000101110000111110
-    101110101101010011010
-    101110101011111101100
-    101110101000101100000
-    100000100001111011100
-    111111101010100100010
-    """
-
-  private func rows(_ code: QRCode) -> [String] {
-    let side = 0..<code.version.side
-    return side.map { y in side.map { code.modules[$0, y] ? "1" : "0" }.joined() }
-  }
-
-  @Test func aCodeIsThatOfAnotherEncoder() throws {
-    let code = try #require(QRCode(Array("ahovc".utf8), level: .medium))
-    #expect(rows(code) == Self.reference.split(separator: "\n").map(String.init))
-  }
-
-  @Test func theLeastSizeIsTaken() throws {
-    func number(_ count: Int, _ level: QRLevel) -> Int? {
-      QRCode([UInt8](repeating: 65, count: count), level: level)?.version.number
+  /// The parts of each code that do not depend on its text: finders, and the lines between them.
+  @Test(arguments: QRCode.Level.allCases)
+  func aCodeHasItsFinders(_ level: QRCode.Level) throws {
+    let code = try #require(QRCode(Array("ahovc".utf8), level: level))
+    let last = code.side - 1
+    let finder = ["1111111", "1000001", "1011101", "1011101", "1011101", "1000001", "1111111"]
+    func rows(_ x: Int, _ y: Int) -> [String] {
+      (y..<y + 7).map { y in (x..<x + 7).map { code.isDark($0, y) ? "1" : "0" }.joined() }
     }
-    #expect(number(0, .low) == 1 && number(17, .low) == 1 && number(18, .low) == 2)
-    #expect(number(14, .medium) == 1 && number(15, .medium) == 2 && number(7, .high) == 1)
-    #expect(number(2_954, .low) == nil && number(1_274, .high) == nil)
-    #expect(QRVersion.least(for: 2_953, .low)?.number == 40)
-    #expect(QRVersion.least(for: 1_273, .high)?.number == 40)
+    #expect(rows(0, 0) == finder && rows(last - 6, 0) == finder && rows(0, last - 6) == finder)
+    #expect((8..<last - 7).allSatisfy { code.isDark($0, 6) == ($0 % 2 == 0) })
+    #expect((8..<last - 7).allSatisfy { code.isDark(6, $0) == ($0 % 2 == 0) })
   }
 
-  @Test func checksAreThoseOfTheStandard() {
-    // The example of the standard's annex: 01234567 in version 1-M.
-    let data: [UInt8] = [
-      0x10, 0x20, 0x0C, 0x56, 0x61, 0x80, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC,
-      0x11,
-    ]
-    #expect(
-      ReedSolomon(count: 10).checks(of: data)
-        == [0xA5, 0x24, 0xD4, 0xC1, 0xED, 0x36, 0xC7, 0x87, 0x2C, 0x55])
-    #expect(ReedSolomon(count: 0).checks(of: data).isEmpty)
-    #expect(ReedSolomon.product(2, 0x80) == 0x1D)
+  @Test func eachTextHasItsOwnCode() throws {
+    func cells(_ text: String) throws -> [Bool] {
+      let code = try #require(QRCode(Array(text.utf8), level: .medium))
+      return (0..<code.side * code.side).map { code.isDark($0 % code.side, $0 / code.side) }
+    }
+    #expect(try cells("ahovc") == cells("ahovc") && cells("ahovc") != cells("ahovd"))
+  }
+
+  /// A code of version n has 17 + 4 n modules a side.
+  @Test func theLeastSizeIsTaken() throws {
+    func version(_ count: Int, _ level: QRCode.Level) -> Int? {
+      QRCode([UInt8](repeating: 65, count: count), level: level).map { ($0.side - 17) / 4 }
+    }
+    #expect(version(17, .low) == 1 && version(18, .low) == 2)
+    #expect(version(14, .medium) == 1 && version(15, .medium) == 2 && version(7, .high) == 1)
+    #expect(version(2_953, .low) == 40 && version(1_273, .high) == 40)
+    #expect(version(2_954, .low) == nil && version(1_274, .high) == nil && version(0, .low) == nil)
   }
 
   @Test func barsAreWhole() throws {

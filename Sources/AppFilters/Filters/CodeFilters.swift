@@ -15,13 +15,14 @@ extension FilterKind {
 
   /// A QR code, a pixel a module, with a light one around it.
   private static func code(_ bytes: [UInt8], _ level: String) -> CIImage? {
-    guard let code = QRCode(bytes, level: QRLevel(rawValue: level) ?? .medium) else { return nil }
-    let side = code.version.side
+    let level = QRCode.Level(rawValue: level) ?? .medium
+    guard let code = QRCode(bytes, level: level) else { return nil }
+    let side = code.side
     var dark = Path()
     for y in 0..<side {
       var x = 0
       while x < side {
-        let length = (x..<side).prefix { code.modules[$0, y] }.count
+        let length = (x..<side).prefix { code.isDark($0, y) }.count
         if length > 0 { dark.addRect(CGRect(x: x + 1, y: y + 1, width: length, height: 1)) }
         x += max(1, length)
       }
