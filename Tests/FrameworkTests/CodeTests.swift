@@ -4,39 +4,64 @@ import Testing
 
 @testable import AppFilters
 
-/// Codes: in the least size, and none of what has no room.
+/// Codes: as another encoder makes them, in the least size, and none of what has no room.
 @Suite struct CodeTests {
-  /// The parts of each code that do not depend on its text: finders, and the lines between them.
-  @Test(arguments: QRCode.Level.allCases)
-  func aCodeHasItsFinders(_ level: QRCode.Level) throws {
-    let code = try #require(QRCode(Array("ahovc".utf8), level: level))
-    let last = code.side - 1
-    let finder = ["1111111", "1000001", "1011101", "1011101", "1011101", "1000001", "1111111"]
-    func rows(_ x: Int, _ y: Int) -> [String] {
-      (y..<y + 7).map { y in (x..<x + 7).map { code.isDark($0, y) ? "1" : "0" }.joined() }
-    }
-    #expect(rows(0, 0) == finder && rows(last - 6, 0) == finder && rows(0, last - 6) == finder)
-    #expect((8..<last - 7).allSatisfy { code.isDark($0, 6) == ($0 % 2 == 0) })
-    #expect((8..<last - 7).allSatisfy { code.isDark(6, $0) == ($0 % 2 == 0) })
+  /// The code of “ahovc” at level M, as Python's `qrcode` makes it with the same mask.
+  private static let reference = """
+    111111100101101111111
+    100000100110001000001
+    101110101010001011101
+    101110101101101011101
+    101110101110101011101
+    100000101111001000001
+    111111101010101111111
+    000000001110000000000
+    101111100001001111100
+    000010011001111000001
+    101101100010101100110
+    100111011101111001110
+    010010110010100100000
+    000000001000100101001
+    111111100001010011010
+    100000101110000111110
+    101110101101010011010
+    101110101011111101100
+    101110101000101100000
+    100000100001111011100
+    111111101010100100010
+    """
+
+  private func rows(_ code: QRCode) -> [String] {
+    let side = 0..<code.side
+    return side.map { y in side.map { code.isDark($0, y) ? "1" : "0" }.joined() }
   }
 
-  @Test func eachTextHasItsOwnCode() throws {
-    func cells(_ text: String) throws -> [Bool] {
-      let code = try #require(QRCode(Array(text.utf8), level: .medium))
-      return (0..<code.side * code.side).map { code.isDark($0 % code.side, $0 / code.side) }
-    }
-    #expect(try cells("ahovc") == cells("ahovc") && cells("ahovc") != cells("ahovd"))
+  @Test func aCodeIsThatOfAnotherEncoder() throws {
+    let code = try #require(QRCode(Array("ahovc".utf8), level: "M"))
+    #expect(rows(code) == Self.reference.split(separator: "\n").map(String.init))
   }
 
-  /// A code of version n has 17 + 4 n modules a side.
-  @Test func theLeastSizeIsTaken() throws {
-    func version(_ count: Int, _ level: QRCode.Level) -> Int? {
-      QRCode([UInt8](repeating: 65, count: count), level: level).map { ($0.side - 17) / 4 }
+  @Test func theLeastSizeIsTaken() {
+    func side(_ count: Int, _ level: String) -> Int? {
+      QRCode([UInt8](repeating: 65, count: count), level: level)?.side
     }
-    #expect(version(17, .low) == 1 && version(18, .low) == 2)
-    #expect(version(14, .medium) == 1 && version(15, .medium) == 2 && version(7, .high) == 1)
-    #expect(version(2_953, .low) == 40 && version(1_273, .high) == 40)
-    #expect(version(2_954, .low) == nil && version(1_274, .high) == nil && version(0, .low) == nil)
+    #expect(side(0, "L") == 21 && side(17, "L") == 21 && side(18, "L") == 25)
+    #expect(side(14, "M") == 21 && side(15, "M") == 25)
+    #expect(side(11, "Q") == 21 && side(12, "Q") == 25)
+    #expect(side(7, "H") == 21 && side(8, "H") == 25)
+    #expect(side(2_953, "L") == 177 && side(1_273, "H") == 177)
+    #expect(side(2_954, "L") == nil && side(1_274, "H") == nil)
+  }
+
+  @Test func aCodeTellsItsLevel() throws {
+    // The first two bits of the format, which are the level's turned over by 10.
+    let bits = ["L": [true, true], "M": [true, false], "Q": [false, true], "H": [false, false]]
+    for (level, expected) in bits {
+      let code = try #require(QRCode(Array("a".utf8), level: level))
+      #expect([code.isDark(0, 8), code.isDark(1, 8)] == expected, "\(level)")
+    }
+    let other = try #require(QRCode(Array("a".utf8), level: "X"))
+    #expect(rows(other) == rows(try #require(QRCode(Array("a".utf8), level: "M"))))
   }
 
   @Test func barsAreWhole() throws {

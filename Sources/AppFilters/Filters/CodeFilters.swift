@@ -15,7 +15,6 @@ extension FilterKind {
 
   /// A QR code, a pixel a module, with a light one around it.
   private static func code(_ bytes: [UInt8], _ level: String) -> CIImage? {
-    let level = QRCode.Level(rawValue: level) ?? .medium
     guard let code = QRCode(bytes, level: level) else { return nil }
     let side = code.side
     var dark = Path()
