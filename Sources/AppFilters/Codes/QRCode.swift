@@ -4,7 +4,8 @@ import CQREncode
 struct QRCode {
   /// The modules of a side.
   let side: Int
-  /// What libqrencode tells of each module, row by row; the lowest bit is that of a dark one.
+  /// The bytes of the modules, row by row, as libqrencode gives them; the lowest bit is that of a
+  /// dark one.
   private let modules: [UInt8]
 
   /// Makes a code; nil for more bytes than the largest one takes, which are 2,953 and fewer at

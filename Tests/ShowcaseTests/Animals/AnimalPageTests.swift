@@ -97,7 +97,8 @@ import Testing
       let stage = try stage(game, size, type: type)
       let (verdict, next) = (try stage.frame(words), try stage.frame("Далее"))
       #expect(next.maxY <= size.height && verdict.minY > size.height / 2, "\(verdict) \(next)")
-      #expect(try picture(stage).height <= 151)
+      // In the largest type a phone shows the right answer in the picture's place.
+      if type < .accessibility5 { #expect(try picture(stage).height <= 151) }
     }
     // The control: before an answer there is no bar.
     let asked = try stage(SampleGame(answers: [true, false, true]), size, type: type)
