@@ -97,6 +97,8 @@ import Testing
       let stage = try stage(game, size, type: type)
       let (verdict, next) = (try stage.frame(words), try stage.frame("Далее"))
       #expect(next.maxY <= size.height && verdict.minY > size.height / 2, "\(verdict) \(next)")
+      let right = try stage.frame("Panthera tigris altaica")
+      #expect(right.minY > 0 && right.maxY <= verdict.minY, "\(right) \(verdict)")
       // In the largest type a phone shows the right answer in the picture's place.
       if type < .accessibility5 { #expect(try picture(stage).height <= 151) }
     }

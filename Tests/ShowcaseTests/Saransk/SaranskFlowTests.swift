@@ -19,7 +19,7 @@ import Testing
     try hand.tap("open-erzia-museum")
     #expect(hand.app.paths[.catalogue] == [.sight("erzia-museum")])
     let words = try hand.words
-    #expect(words.contains { $0.contains("имени С. Д. Эрьзи") })
+    #expect(words.contains { $0.contains("имени С.\u{A0}Д.\u{A0}Эрьзи") })
   }
 
   @Test func theMapIsFilteredAndReset() throws {
@@ -76,7 +76,7 @@ import Testing
     let hand = try hand("profile")
     try hand.open("saransk://sight/erzia-museum")
     #expect(hand.app.paths[.catalogue] == [.sight("erzia-museum")])
-    #expect(try hand.words.contains { $0.contains("имени С. Д. Эрьзи") })
+    #expect(try hand.words.contains { $0.contains("имени С.\u{A0}Д.\u{A0}Эрьзи") })
     try hand.open("https://example.com")
     #expect(hand.app.paths[.catalogue] == [.sight("erzia-museum")])
   }
