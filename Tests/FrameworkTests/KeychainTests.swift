@@ -64,7 +64,9 @@ import Testing
       }
       let query =
         [
-          kSecClass: kSecClassGenericPassword, kSecMatchLimit: kSecMatchLimitAll,
+          // Of this service alone: other tests add items before any screen.
+          kSecClass: kSecClassGenericPassword, kSecAttrService: "tides",
+          kSecMatchLimit: kSecMatchLimitAll,
           kSecReturnAttributes: true, kSecReturnData: true,
         ] as CFDictionary
       var found: CFTypeRef?
