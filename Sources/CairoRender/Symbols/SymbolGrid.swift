@@ -5,16 +5,39 @@ import Foundation
 /// components from each other.
 struct SymbolGrid {
   private let origin: CGPoint
+  /// A multiple of 64, and at the right as many free cells as the widest margin has.
   private let columns: Int
   private let height: Int
-  private var isCovered: [Bool]
+  /// Whether cells are covered, row by row, 64 cells a word, the first one in its lowest bit.
+  private var words: [UInt64]
 
   /// Creates an empty grid with a free cell at each side of a rectangle.
   init(around box: CGRect) {
     origin = CGPoint(x: box.minX - 1, y: box.minY - 1)
-    columns = Int(box.width) + 3
+    columns = (Int(box.width) + 3 + 4 + 63) / 64 * 64
     height = Int(box.height) + 3
-    isCovered = Array(repeating: false, count: columns * height)
+    words = Array(repeating: 0, count: columns / 64 * height)
+  }
+
+  private subscript(cell: Int) -> Bool {
+    get { words[cell >> 6] >> UInt64(cell & 63) & 1 == 1 }
+    set {
+      let bit: UInt64 = 1 << UInt64(cell & 63)
+      if newValue { words[cell >> 6] |= bit } else { words[cell >> 6] &= ~bit }
+    }
+  }
+
+  /// The covered cells in order.
+  private var covered: [Int] {
+    var cells: [Int] = []
+    for (index, word) in words.enumerated() where word != 0 {
+      var rest = word
+      while rest != 0 {
+        cells.append(index << 6 + rest.trailingZeroBitCount)
+        rest &= rest - 1
+      }
+    }
+    return cells
   }
 
   /// Creates the grid of a symbol's ink.
@@ -30,7 +53,7 @@ struct SymbolGrid {
   /// a line that ends before it leaves splinters of a corner.
   func reach(along point: CGPoint, within distance: CGFloat) -> CGFloat {
     var most: CGFloat = 0
-    for cell in isCovered.indices where isCovered[cell] {
+    for cell in covered {
       let middle = middle(cell % columns, cell / columns)
       let (x, y) = (middle.x - point.x, middle.y - point.y)
       if abs(x - y) < distance * CGFloat(2).squareRoot() { most = max(most, abs(x + y) / 2) }
@@ -62,10 +85,10 @@ struct SymbolGrid {
   private mutating func stroke(_ a: CGPoint, _ b: CGPoint, _ reach: CGFloat, _ covers: Bool) {
     for row in span(min(a.y, b.y) - reach, max(a.y, b.y) + reach, origin.y, height) {
       for column in span(min(a.x, b.x) - reach, max(a.x, b.x) + reach, origin.x, columns)
-      where isCovered[row * columns + column] != covers
+      where self[row * columns + column] != covers
         && SymbolCrease.distance(middle(column, row), a, b) <= reach
       {
-        isCovered[row * columns + column] = covers
+        self[row * columns + column] = covers
       }
     }
   }
@@ -79,7 +102,7 @@ struct SymbolGrid {
         if winding != 0 {
           for column in span(last, x, origin.x, columns)
           where (last...x).contains(middle(column, row).x) {
-            isCovered[row * columns + column] = covers
+            self[row * columns + column] = covers
           }
         }
         (winding, last) = (winding + turn, x)
@@ -120,15 +143,15 @@ struct SymbolGrid {
   /// Returns the covered cells that hang together by their sides, or by their corners too, each
   /// component by itself.
   func components(byCorners: Bool = false) -> [[Int]] {
-    var isWaiting = isCovered
+    var waiting = self
     var components: [[Int]] = []
-    for start in isWaiting.indices where isWaiting[start] {
+    for start in covered where waiting[start] {
       var (component, next) = ([start], 0)
-      isWaiting[start] = false
+      waiting[start] = false
       while next < component.count {
         forEachNeighbour(of: component[next], byCorners: byCorners) { cell in
-          guard isWaiting[cell] else { return }
-          isWaiting[cell] = false
+          guard waiting[cell] else { return }
+          waiting[cell] = false
           component.append(cell)
         }
         next += 1
@@ -160,7 +183,7 @@ struct SymbolGrid {
   /// large as this, covers and this does not.
   func touches(_ cell: Int, erasedFrom whole: SymbolGrid) -> Bool {
     var isBeside = false
-    forEachNeighbour(of: cell) { if whole.isCovered[$0] && !isCovered[$0] { isBeside = true } }
+    forEachNeighbour(of: cell) { if whole[$0] && !self[$0] { isBeside = true } }
     return isBeside
   }
 
@@ -169,57 +192,108 @@ struct SymbolGrid {
     let column = cell % columns
     let sides = (column > 0 ? -1 : 0)...(column < columns - 1 ? 1 : 0)
     if cell >= columns { body(cell - columns) }
-    if cell + columns < isCovered.count { body(cell + columns) }
+    if cell + columns < columns * height { body(cell + columns) }
     for side in sides where side != 0 {
       body(cell + side)
       guard byCorners else { continue }
       if cell >= columns { body(cell - columns + side) }
-      if cell + columns < isCovered.count { body(cell + columns + side) }
+      if cell + columns < columns * height { body(cell + columns + side) }
     }
   }
 
-  // MARK: Distances
+  // MARK: Discs
 
-  /// Returns each cell's distance from the nearest place at which the middle of a disc may be that
-  /// is within what is covered: what is farther than the radius is out of the disc's reach.
-  func distances(fromDiscsOf radius: CGFloat) -> [CGFloat] {
-    let inside = distances { !isCovered[$0] }
-    return distances { inside[$0] > radius * radius }.map { $0.squareRoot() }
-  }
+  /// Returns the cells at which the middle of a disc may be that is within what is covered.
+  func middles(ofDiscsOf radius: CGFloat) -> SymbolGrid { swept(radius) { $0 & $1 } }
 
-  /// Returns the covered cells that are no farther than a distance.
-  func within(_ reach: CGFloat, of distances: [CGFloat]) -> SymbolGrid {
-    var near = self
-    for cell in isCovered.indices where distances[cell] > reach { near.isCovered[cell] = false }
-    return near
-  }
+  /// Returns the grid with the cells covered that are no farther than a distance from a covered
+  /// one.
+  func widened(_ reach: CGFloat) -> SymbolGrid { swept(reach) { $0 | $1 } }
 
-  /// Returns the path of what is farther than a distance, about the covered cells: its edge is
-  /// where the distance is reached between the cells' middles.
-  func path(beyond reach: CGFloat, of distances: [CGFloat]) -> Path {
-    Path { path in
-      for row in 0..<(height - 1) {
-        var begin: Int?
-        for column in 0..<columns {
-          let cell = row * columns + column
-          let corners = [cell, cell + 1, cell + columns + 1, cell + columns]
-          let isPart = column < columns - 1 && corners.contains { isCovered[$0] }
-          let isWhole = isPart && corners.allSatisfy { distances[$0] > reach }
-          if isWhole {
-            if begin == nil { begin = column }
-            continue
-          }
-          if let first = begin {
-            let (from, to) = (middle(first, row), middle(column, row + 1))
-            path.addRect(
-              CGRect(x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y))
-            begin = nil
-          }
-          guard isPart else { continue }
-          let places = corners.map { middle($0 % columns, $0 / columns) }
-          path.addPolygon(Self.corner(places, corners.map { distances[$0] - reach }))
-        }
+  /// Combines each cell with all that are no farther than a distance, 64 cells at a time: rows that
+  /// have been combined along themselves are laid over each other.
+  private func swept(
+    _ radius: CGFloat, _ combine: (UInt64, UInt64) -> UInt64
+  ) -> SymbolGrid {
+    var (swept, band, reach) = (self, self, 0)
+    for rows in (0...Int(radius)).reversed() {
+      let half = Int((radius * radius - CGFloat(rows * rows)).squareRoot())
+      while reach < half {
+        reach += 1
+        band.overlay(self, by: reach, combine)
+        band.overlay(self, by: -reach, combine)
       }
+      swept.overlay(band, by: rows * columns, combine)
+      if rows > 0 { swept.overlay(band, by: -rows * columns, combine) }
+    }
+    return swept
+  }
+
+  /// Combines each cell with the one that stands some numbers before it in another grid as large
+  /// as this; before the first one and behind the last one nothing is covered.
+  private mutating func overlay(
+    _ other: SymbolGrid, by cells: Int, _ combine: (UInt64, UInt64) -> UInt64
+  ) {
+    // Rounded down, also for steps back.
+    let (words, bits) = (cells >> 6, cells & 63)
+    func word(_ index: Int) -> UInt64 {
+      index >= 0 && index < other.words.count ? other.words[index] : 0
+    }
+    var lower = word(-words - 1)
+    for index in self.words.indices {
+      let upper = word(index - words)
+      self.words[index] = combine(self.words[index], upper << bits | lower >> (64 - bits))
+      lower = upper
+    }
+  }
+
+  /// Returns the distance of a cell from the nearest covered one, if there is one no farther than
+  /// some cells along both axes.
+  private func distance(of cell: Int, within reach: Int) -> CGFloat {
+    let (column, row) = (cell % columns, cell / columns)
+    var least = Int.max
+    for y in max(0, row - reach)...min(height - 1, row + reach) {
+      for x in max(0, column - reach)...min(columns - 1, column + reach)
+      where self[y * columns + x] {
+        least = min(least, (x - column) * (x - column) + (y - row) * (y - row))
+      }
+    }
+    return least == .max ? .infinity : CGFloat(least).squareRoot()
+  }
+
+  /// Returns the path of what is farther than a distance from another grid's covered cells, about
+  /// the covered cells of this: its edge is where the distance is reached between the cells'
+  /// middles.
+  func path(beyond reach: CGFloat, from other: SymbolGrid) -> Path {
+    var distances: [Int: CGFloat] = [:]
+    // Two neighbours, and one more.
+    func distance(of cell: Int) -> CGFloat {
+      if let known = distances[cell] { return known }
+      let distance = other.distance(of: cell, within: Int(reach) + 3)
+      distances[cell] = distance
+      return distance
+    }
+    let squares = Set(covered.flatMap { [$0, $0 - 1, $0 - columns, $0 - columns - 1] })
+    return Path { path in
+      var whole: Range<Int>?
+      func endRow() {
+        guard let cells = whole else { return }
+        let place = middle(cells.lowerBound % columns, cells.lowerBound / columns)
+        path.addRect(CGRect(x: place.x, y: place.y, width: CGFloat(cells.count), height: 1))
+        whole = nil
+      }
+      for cell in squares.sorted() {
+        let corners = [cell, cell + 1, cell + columns + 1, cell + columns]
+        if corners.allSatisfy({ distance(of: $0) > reach }) {
+          if whole?.upperBound != cell { endRow() }
+          whole = (whole?.lowerBound ?? cell)..<cell + 1
+          continue
+        }
+        endRow()
+        let places = corners.map { middle($0 % columns, $0 / columns) }
+        path.addPolygon(Self.corner(places, corners.map { distance(of: $0) - reach }))
+      }
+      endRow()
     }
   }
 
@@ -237,18 +311,10 @@ struct SymbolGrid {
     return points
   }
 
-  /// Returns the grid with the cells covered that are no farther from a covered one.
-  func widened(_ margin: CGFloat) -> SymbolGrid {
-    let away = distances { isCovered[$0] }
-    var wider = self
-    for cell in isCovered.indices { wider.isCovered[cell] = away[cell] <= margin * margin }
-    return wider
-  }
-
   /// Returns the cells that another grid, as large as this, does not cover.
   func without(_ other: SymbolGrid) -> SymbolGrid {
     var rest = self
-    for cell in isCovered.indices where other.isCovered[cell] { rest.isCovered[cell] = false }
+    rest.overlay(other, by: 0) { $0 & ~$1 }
     return rest
   }
 
@@ -270,56 +336,16 @@ struct SymbolGrid {
     return (max(0, row - 3)...min(height - 1, row + 3)).flatMap { y in
       (max(0, column - 3)...min(columns - 1, column + 3)).compactMap { x in
         let (dx, dy) = (x - column, y - row)
-        return dx * dx + dy * dy <= 9 && isCovered[y * columns + x] ? y * columns + x : nil
+        return dx * dx + dy * dy <= 9 && self[y * columns + x] ? y * columns + x : nil
       }
     }
   }
 
   /// A Boolean value that indicates whether nothing is covered.
-  var isEmpty: Bool { !isCovered.contains(true) }
+  var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
   mutating func remove(_ cells: [Int]) {
-    for cell in cells { isCovered[cell] = false }
-  }
-
-  /// Returns the square of each cell's distance from the nearest one of some.
-  private func distances(_ isOne: (Int) -> Bool) -> [CGFloat] {
-    var squares = isCovered.indices.map { isOne($0) ? CGFloat(0) : Self.far }
-    for column in 0..<columns { Self.spread(&squares, from: column, step: columns, height) }
-    for row in 0..<height { Self.spread(&squares, from: row * columns, step: 1, columns) }
-    return squares
-  }
-
-  /// A square of a distance that no grid has.
-  private static let far: CGFloat = 1e9
-
-  /// Makes each number of a line the least that a parabola over any of them has there, which adds
-  /// the line's direction to the squares of distances.
-  private static func spread(_ squares: inout [CGFloat], from start: Int, step: Int, _ count: Int) {
-    let line = (0..<count).map { squares[start + $0 * step] }
-    // The parabolas that are the lowest somewhere, and where each of them begins to be.
-    var lowest: [Int] = []
-    var begins: [CGFloat] = []
-    for place in 0..<count where line[place] < far {
-      var begin = -CGFloat.infinity
-      while let last = lowest.last {
-        let (a, b) = (CGFloat(last), CGFloat(place))
-        begin = (line[place] + b * b - line[last] - a * a) / (2 * (b - a))
-        guard begin <= begins[begins.count - 1] else { break }
-        lowest.removeLast()
-        begins.removeLast()
-        begin = -.infinity
-      }
-      lowest.append(place)
-      begins.append(begin)
-    }
-    guard !lowest.isEmpty else { return }
-    var index = 0
-    for place in 0..<count {
-      while index + 1 < lowest.count, begins[index + 1] < CGFloat(place) { index += 1 }
-      let way = CGFloat(place - lowest[index])
-      squares[start + place * step] = line[lowest[index]] + way * way
-    }
+    for cell in cells { self[cell] = false }
   }
 }
 

@@ -39,8 +39,8 @@ struct SymbolSpurs {
     let whole = SymbolGrid(of: parts.map { $0.scaled(Self.fineness, movedTo: .zero) })
     var cut = whole
     for part in cuts { cut.draw(part.scaled(Self.fineness, movedTo: .zero), false) }
-    let distances = cut.distances(fromDiscsOf: radius)
-    let opened = cut.within(radius, of: distances)
+    let middles = cut.middles(ofDiscsOf: radius)
+    let opened = middles.widened(radius)
     var spurs = cut.without(opened)
     for component in spurs.components() {
       let isSplinter = !component.contains { spurs.touches($0, erasedFrom: opened) }
@@ -52,7 +52,7 @@ struct SymbolSpurs {
       path = Path()
       return
     }
-    path = spurs.widened(Self.margin * Self.fineness).path(beyond: radius, of: distances)
+    path = spurs.widened(Self.margin * Self.fineness).path(beyond: radius, from: middles)
       .applying(CGAffineTransform(scaleX: 1 / Self.fineness, y: 1 / Self.fineness))
   }
 }

@@ -77,6 +77,8 @@ extension Path {
   ///     rule.
   /// - Returns: True inside, false outside.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+    // Most paths of a screen are elsewhere. Flattened curves pass the rectangle by a rounding.
+    guard boundingRect.insetBy(dx: -0.001, dy: -0.001).contains(point) else { return false }
     var winding = 0
     var crossings = 0
     for polygon in flattened() where polygon.count > 1 {
