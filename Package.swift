@@ -80,6 +80,7 @@ let package = Package(
     .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
     .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+    .library(name: "HealthKit", targets: ["HealthKit"]),
     .library(name: "MessageUI", targets: ["MessageUI"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "TipKit", targets: ["TipKit"]),
@@ -175,6 +176,8 @@ let package = Package(
     .target(name: "BackgroundTasks"),
     .target(name: "CoreHaptics"),
     .target(name: "LocalAuthentication"),
+    // What a person's device knows: each screen tells it, for itself.
+    .target(name: "HealthKit", dependencies: ["ViewTree"]),
     .target(name: "MessageUI", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "SafariServices", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "TipKit", dependencies: ["SwiftUI", "ViewTree", "SwiftUIMacros"]),
@@ -335,7 +338,7 @@ let package = Package(
       name: "FrameworkTests",
       dependencies: [
         "AppCrypto", "AppFilters", "AppKeychain", "AppNetwork", "AuthenticationServices",
-        "BackgroundTasks", "CoreHaptics", "LocalAuthentication", "MessageUI", "Photos",
+        "BackgroundTasks", "CoreHaptics", "HealthKit", "LocalAuthentication", "MessageUI", "Photos",
         "SafariServices", "TipKit", "SwiftUI", "DisplayList", "TestSupport", "StageSupport",
       ]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),

@@ -10,7 +10,7 @@ import Testing
     "QuartzCore", "ActivityKit", "AppIntents", "AppLog", "AVFoundation", "AVKit", "AudioToolbox",
     "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "AppCrypto", "AppFilters",
     "AppKeychain", "AppNetwork", "AuthenticationServices", "BackgroundTasks", "CoreHaptics",
-    "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "CairoRender",
+    "HealthKit", "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "CairoRender",
     "MapPanel", "MapKit", "CoreLocation", "MapTiles", "Charts", "SwiftData", "CoreData",
     "AppSources", "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
   ]
