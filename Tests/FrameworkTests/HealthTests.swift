@@ -89,8 +89,8 @@ import Testing
   }
 
   @Test func aStillShowsWhatAScreenTells() throws {
-    let stage = Stage(StepsOfDay().onAppear { HKHealthStore.know([walk(8_214)]) })
-    #expect(try stage.shows("8214 steps"))
+    let stage = Stage(StepsOfDay().onAppear { HKHealthStore.know([walk(214)]) })
+    #expect(try stage.shows("214 steps"))
     #expect(try Stage(StepsOfDay()).shows("…"))
     #expect(store.authorizationStatus(for: steps) == .notDetermined)
   }
