@@ -80,6 +80,8 @@ let package = Package(
     .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
     .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+    .library(name: "EventKit", targets: ["EventKit"]),
+    .library(name: "FoundationModels", targets: ["FoundationModels"]),
     .library(name: "HealthKit", targets: ["HealthKit"]),
     .library(name: "MessageUI", targets: ["MessageUI"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
@@ -177,6 +179,8 @@ let package = Package(
     .target(name: "CoreHaptics"),
     .target(name: "LocalAuthentication"),
     // What a person's device knows: each screen tells it, for itself.
+    .target(name: "EventKit", dependencies: ["ViewTree"]),
+    .target(name: "FoundationModels", dependencies: ["ViewTree"]),
     .target(name: "HealthKit", dependencies: ["ViewTree"]),
     .target(name: "MessageUI", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "SafariServices", dependencies: ["SwiftUI", "ViewTree"]),
@@ -338,8 +342,9 @@ let package = Package(
       name: "FrameworkTests",
       dependencies: [
         "AppCrypto", "AppFilters", "AppKeychain", "AppNetwork", "AuthenticationServices",
-        "BackgroundTasks", "CoreHaptics", "HealthKit", "LocalAuthentication", "MessageUI", "Photos",
-        "SafariServices", "TipKit", "SwiftUI", "DisplayList", "TestSupport", "StageSupport",
+        "BackgroundTasks", "CoreHaptics", "EventKit", "FoundationModels", "HealthKit",
+        "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "SwiftUI",
+        "DisplayList", "TestSupport", "StageSupport",
       ]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.

@@ -17,7 +17,7 @@ import Testing
   }
 
   private func start(_ index: Int) -> Date {
-    Calendar.current.date(byAdding: .day, value: index, to: day)!
+    Calendar.current.date(byAdding: .day, value: index, to: day) ?? day
   }
 
   @Test func nobodyHasBeenAsked() async throws {

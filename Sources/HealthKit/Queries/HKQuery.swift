@@ -55,10 +55,13 @@ open class HKQuery: NSObject, @unchecked Sendable {
 }
 
 /// The number of samples that stands for all.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let HKObjectQueryNoLimit = 0
 /// The key by which samples are sorted by their beginnings.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let HKSampleSortIdentifierStartDate = "startDate"
 /// The key by which samples are sorted by their ends.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let HKSampleSortIdentifierEndDate = "endDate"
 
 /// Asks for samples.
@@ -96,15 +99,15 @@ public final class HKSampleQuery: HKQuery, @unchecked Sendable {
 
 /// Hears of changes of the store: once, as it begins.
 public final class HKObserverQuery: HKQuery, @unchecked Sendable {
-  private let handler:
-    @Sendable (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
+  private let handler: @Sendable (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
 
   /// Creates a query.
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?,
-    updateHandler: @escaping @Sendable (
-      HKObserverQuery, @escaping () -> Void, (any Error)?
-    ) -> Void
+    updateHandler:
+      @escaping @Sendable (
+        HKObserverQuery, @escaping () -> Void, (any Error)?
+      ) -> Void
   ) {
     handler = updateHandler
     super.init(sampleType, predicate)

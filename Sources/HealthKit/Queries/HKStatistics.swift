@@ -30,7 +30,7 @@ public final class HKStatistics: NSObject, @unchecked Sendable {
   public let endDate: Date
   private let quantities: [HKQuantity]
 
-  /// - Parameter samples: The samples, the earliest first.
+  // The samples, the earliest first.
   init(_ type: HKQuantityType, _ start: Date, _ end: Date, _ samples: [HKSample]) {
     (quantityType, startDate, endDate) = (type, start, end)
     quantities = samples.compactMap { ($0 as? HKQuantitySample)?.quantity }
@@ -85,9 +85,10 @@ public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
     options: HKStatisticsOptions = [],
-    completionHandler: @escaping @Sendable (
-      HKStatisticsQuery, HKStatistics?, (any Error)?
-    ) -> Void
+    completionHandler:
+      @escaping @Sendable (
+        HKStatisticsQuery, HKStatistics?, (any Error)?
+      ) -> Void
   ) {
     (type, handler) = (quantityType, completionHandler)
     super.init(quantityType, quantitySamplePredicate)

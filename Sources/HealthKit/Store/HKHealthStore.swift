@@ -42,8 +42,8 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   /// Tells of a person's health, and that the person lets the app read and add to it.
   ///
   ///     let steps = HKQuantitySample(
-  ///       type: HKQuantityType(.stepCount), quantity: HKQuantity(unit: .count(), doubleValue: 8214),
-  ///       start: noon, end: noon)
+  ///       type: HKQuantityType(.stepCount),
+  ///       quantity: HKQuantity(unit: .count(), doubleValue: 8214), start: noon, end: noon)
   ///     HKHealthStore.know([steps])
   ///
   /// - Parameter samples: All that the store keeps; nil for a person who has not been asked.
