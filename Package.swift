@@ -20,9 +20,8 @@ let protobuf = Target.Dependency.product(name: "SwiftProtobuf", package: "swift-
 let callForms: [Target.Dependency] = [
   "SwiftUI", "ActivityKit", "AppIntents", "AppLog", "AVFoundation", "AVKit", "AudioToolbox",
   "CoreData", "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "AppCrypto",
-  "AppFilters", "AppKeychain", "AppNetwork", "LocalAuthentication", "MessageUI", "Photos",
-  "SafariServices",
-  "TipKit", "TestSupport",
+  "AppFilters", "AppKeychain", "AppNetwork", "EventKit", "FoundationModels", "HealthKit",
+  "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "TestSupport",
 ]
 
 /// The layers of the design system up to one.
