@@ -1,7 +1,7 @@
 import Synchronization
 import ViewTree
 
-/// The calendars of a screen, and what the person has answered.
+/// The items of a screen's calendars, and the person's answer.
 final class CalendarRecord: Sendable {
   struct Content: Sendable {
     var items: [EKCalendarItem] = []

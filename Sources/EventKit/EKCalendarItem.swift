@@ -57,7 +57,7 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   public var title: String?
   /// The place.
   public var location: String?
-  /// What a person has noted.
+  /// The notes of a person.
   public var notes: String?
   /// A page that belongs to the item.
   public var url: URL?

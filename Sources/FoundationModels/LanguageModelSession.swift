@@ -96,7 +96,7 @@ public final class LanguageModelSession: Observable, Sendable {
     }
   }
 
-  /// What has been said so far.
+  /// The conversation so far.
   public var transcript: Transcript {
     registrar.access(self, keyPath: \.transcript)
     return Transcript(entries: entries.withLock { $0 })

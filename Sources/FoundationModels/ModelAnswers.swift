@@ -2,7 +2,7 @@ import Observation
 import Synchronization
 import ViewTree
 
-/// What a screen's language model answers, and whether it is there.
+/// The answers of a screen's language model, and its state.
 final class ModelAnswers: Observable, Sendable {
   struct Content: Sendable {
     var availability = SystemLanguageModel.Availability.unavailable(.deviceNotEligible)

@@ -1,4 +1,4 @@
-/// What has been said in a conversation.
+/// The entries of a conversation.
 public struct Transcript: RandomAccessCollection, Equatable, Sendable {
   /// Something that was said: by the app, by a person, or by the model.
   public enum Entry: Equatable, Identifiable, CustomStringConvertible, Sendable {

@@ -1,7 +1,7 @@
 import Synchronization
 import ViewTree
 
-/// What a screen knows of a person's health, and what the person has answered.
+/// The samples that a screen knows of a person, and the person's answer.
 final class HealthRecord: Sendable {
   struct Content: Sendable {
     var samples: [HKSample] = []

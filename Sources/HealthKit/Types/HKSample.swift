@@ -2,7 +2,7 @@
 open class HKObject: NSObject, @unchecked Sendable {
   /// The identifier, which the object alone has.
   public let uuid = UUID()
-  /// What an app keeps with the object.
+  /// Further values that an app keeps with the object.
   public let metadata: [String: Any]?
 
   init(metadata: [String: Any]?) { self.metadata = metadata }
