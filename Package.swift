@@ -20,9 +20,8 @@ let protobuf = Target.Dependency.product(name: "SwiftProtobuf", package: "swift-
 let callForms: [Target.Dependency] = [
   "SwiftUI", "ActivityKit", "AppIntents", "AppLog", "AVFoundation", "AVKit", "AudioToolbox",
   "CoreData", "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "AppCrypto",
-  "AppFilters", "AppKeychain", "AppNetwork", "LocalAuthentication", "MessageUI", "Photos",
-  "SafariServices",
-  "TipKit", "TestSupport",
+  "AppFilters", "AppKeychain", "AppNetwork", "EventKit", "FoundationModels", "HealthKit",
+  "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "TestSupport",
 ]
 
 /// The layers of the design system up to one.
@@ -80,6 +79,9 @@ let package = Package(
     .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
     .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+    .library(name: "EventKit", targets: ["EventKit"]),
+    .library(name: "FoundationModels", targets: ["FoundationModels"]),
+    .library(name: "HealthKit", targets: ["HealthKit"]),
     .library(name: "MessageUI", targets: ["MessageUI"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "TipKit", targets: ["TipKit"]),
@@ -175,6 +177,10 @@ let package = Package(
     .target(name: "BackgroundTasks"),
     .target(name: "CoreHaptics"),
     .target(name: "LocalAuthentication"),
+    // What a person's device knows: each screen tells it, for itself.
+    .target(name: "EventKit", dependencies: ["ViewTree"]),
+    .target(name: "FoundationModels", dependencies: ["ViewTree"]),
+    .target(name: "HealthKit", dependencies: ["ViewTree"]),
     .target(name: "MessageUI", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "SafariServices", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "TipKit", dependencies: ["SwiftUI", "ViewTree", "SwiftUIMacros"]),
@@ -335,8 +341,9 @@ let package = Package(
       name: "FrameworkTests",
       dependencies: [
         "AppCrypto", "AppFilters", "AppKeychain", "AppNetwork", "AuthenticationServices",
-        "BackgroundTasks", "CoreHaptics", "LocalAuthentication", "MessageUI", "Photos",
-        "SafariServices", "TipKit", "SwiftUI", "DisplayList", "TestSupport", "StageSupport",
+        "BackgroundTasks", "CoreHaptics", "EventKit", "FoundationModels", "HealthKit",
+        "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "SwiftUI",
+        "DisplayList", "TestSupport", "StageSupport",
       ]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.

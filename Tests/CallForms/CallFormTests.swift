@@ -49,6 +49,7 @@ import Testing
     try draw(IntentForms())
     try draw(ActivityForms())
     try draw(DeviceForms())
+    try draw(PersonForms())
     try draw(ManagedForms().environment(\.managedObjectContext, ManagedItem.context()))
     try draw(AppWindow(WholeApp()))
     try draw(AppWindow(TabletApp()))

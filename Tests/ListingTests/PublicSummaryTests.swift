@@ -10,9 +10,10 @@ import Testing
     "QuartzCore", "ActivityKit", "AppIntents", "AppLog", "AVFoundation", "AVKit", "AudioToolbox",
     "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "AppCrypto", "AppFilters",
     "AppKeychain", "AppNetwork", "AuthenticationServices", "BackgroundTasks", "CoreHaptics",
-    "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "CairoRender",
-    "MapPanel", "MapKit", "CoreLocation", "MapTiles", "Charts", "SwiftData", "CoreData",
-    "AppSources", "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
+    "EventKit", "FoundationModels", "HealthKit", "LocalAuthentication", "MessageUI", "Photos",
+    "SafariServices", "TipKit", "CairoRender", "MapPanel", "MapKit", "CoreLocation", "MapTiles",
+    "Charts", "SwiftData", "CoreData", "AppSources", "SnapshotKit", "VitrineTesting",
+    "LayoutConformance", "Components",
   ]
   /// The modules whose summaries begin as they should, wherever there is one.
   private static let worded = documented + ["Showcase", "MacroExpansion", "DataModels"]
