@@ -27,7 +27,7 @@
   function entry(cluster, current) {
     const [kind, sign] = kindOf(cluster);
     const decided = v.review?.ofAll(cluster.cells).state;
-    const count = cluster.of ? `${cluster.cells.length} of ${v.counted(cluster.of, "cell")}` : v.counted(cluster.cells.length, "cell");
+    const count = cluster.of > cluster.cells.length ? `${cluster.cells.length} of ${v.counted(cluster.of, "cell")}` : v.counted(cluster.cells.length, "cell");
     return v.h("a", {
       class: "cause", href: v.route.href({ ...v.route.params(), changes: cluster.id, cell: "" }),
         "data-id": cluster.id,
