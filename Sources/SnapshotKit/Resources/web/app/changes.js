@@ -214,8 +214,10 @@
       let { clientWidth: width, clientHeight: height } = canvas;
       new ResizeObserver(() => {
         if (mode === "blink" || (canvas.clientWidth === width && canvas.clientHeight === height)) return;
+        const isWider = canvas.clientWidth !== width;
         ({ clientWidth: width, clientHeight: height } = canvas);
-        draw();
+        if (!isAll) draw();
+        else if (isWider && canvas.isConnected) requestAnimationFrame(() => v.route.changed());
       }).observe(canvas);
     });
     const bench = v.h("div", { class: "bench" }, steps(cluster, name),
