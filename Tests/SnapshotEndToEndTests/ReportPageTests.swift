@@ -64,7 +64,7 @@ struct ReportPageTests {
         const fit = shownIn().querySelector(".frame").getBoundingClientRect().width;
         await press("z", document.body);
         await until(() => location.hash.includes("zoom=change") && all(".detail .cut").length > 1);
-        // Expected and actual lie beside each other, larger than they were, and what differs in both.
+        // Both lie beside each other, larger than they were, with what differs in sight.
         const room = shownIn().getBoundingClientRect(), [first, second] = all(".cut").map(cut => cut.getBoundingClientRect());
         const isBeside = first.right <= second.left && second.right <= room.right && second.bottom <= room.bottom;
         const large = all(".cut .frame")[0].getBoundingClientRect(), scale = large.width / cell.pixelWidth;

@@ -148,8 +148,8 @@
   }
 
   /**
-   * Where a cell has changed, in points: about the first view of the cause that lies in the picture,
-   * else what differs most.
+   * Where a cell has changed, in points: about the first view of the cause that lies in the
+   * picture, else what differs most.
    */
   function placeOf(cluster, { name, difference, pixelWidth, pixelHeight }) {
     const scale = Number(v.parts(name).scale) || 1, wide = pixelWidth / scale, high = pixelHeight / scale;
@@ -195,7 +195,7 @@
     const canvas = v.h("div",
       { class: isAll ? "canvas all" : "canvas", tabindex: "0", role: "region", "aria-label": "Pictures" });
     const told = one => ({
-      sides: sides(cellOf(one)), place: placeOf(cluster, cellOf(one)),
+      sides: sides(cellOf(one)), lack: cellOf(one).status === "missing" ? "new" : "expected not stored", place: placeOf(cluster, cellOf(one)),
       href: v.route.href({ ...params, changes: cluster.id, cell: one, mode: "" }),
       sign: v.review?.of(one) && v.decisionSign(v.review.of(one)),
     });
