@@ -186,11 +186,12 @@
     const pictures = sides(cell), boxes = cluster.boxes?.[name] || [], place = placeOf(cluster, cell);
     const possible = available(pictures, boxes, cluster), mode = possible.includes(params.mode) ? params.mode : "side";
     const isAll = mode === "all";
-    // What is drawn again as it was stays where it was scrolled to; one picture lies where another
-    // one did in a mode of one.
+    // What is drawn again is where it was scrolled to; one picture lies where another one did in a
+    // mode of one.
     const view = [cluster.id, isAll || name, params.zoom, ["side", "outline", "all"].includes(mode) ? mode : "one"].join();
-    const kept = parts.view === view && parts.content.querySelector(".canvas");
-    const [left, top] = kept ? [kept.scrollLeft, kept.scrollTop] : [0, 0];
+    const before = parts.content.querySelector(".canvas");
+    if (before) parts.places.set(parts.view, [before.scrollLeft, before.scrollTop]);
+    const kept = parts.places.get(view);
     parts.view = view;
     const canvas = v.h("div",
       { class: isAll ? "canvas all" : "canvas", tabindex: "0", role: "region", "aria-label": "Pictures" });
@@ -209,7 +210,7 @@
     // scrolled to.
     requestAnimationFrame(() => {
       draw();
-      if (kept) canvas.scrollTo(left, top);
+      if (kept) canvas.scrollTo(...kept);
       else if (params.zoom === "pixels" && !isAll) centre(canvas, cell);
       let { clientWidth: width, clientHeight: height } = canvas;
       new ResizeObserver(() => {
@@ -279,7 +280,7 @@
         box: () => v.h("div", {}), gap: height => v.h("div", { style: { height: `${height}px` } }),
         make: number => entry(parts.listed[number], parts.current), height: () => 84, weight: 2,
       });
-      parts = { list, content, summary, rows, listed: [] };
+      parts = { list, content, summary, rows, listed: [], places: new Map() };
       this.update(params);
       // A link may lead to a cause far down, which only a list in the page can be scrolled to.
       requestAnimationFrame(() => parts?.rows.row(parts.listed.indexOf(parts.current))?.scrollIntoView({ block: "nearest" }));
@@ -290,8 +291,8 @@
       if (!parts) return false;
       const { list, cluster, name } = chosen(params),
         hadFocus = parts.list.contains(document.activeElement);
-      const focused = parts.content.contains(document.activeElement)
-        && (document.activeElement.dataset.value ?? document.activeElement.getAttribute("aria-label"));
+      const wasWithin = parts.content.contains(document.activeElement);
+      const focused = wasWithin && (document.activeElement.dataset.value ?? document.activeElement.getAttribute("aria-label"));
       parts.current = cluster;
       if (list.length === parts.listed.length && list.every((one, place) => one === parts.listed[place])) parts.rows.renew();
       else { parts.listed = list; parts.rows.show(list.length); }
@@ -299,8 +300,12 @@
       if (v.review) parts.summary.querySelector(".progress").replaceWith(v.decisionProgress(data().clusters));
       const current = parts.rows.row(list.indexOf(cluster));
       if (hadFocus) current?.focus({ preventScroll: true });
-      else if (focused) [...parts.content.querySelectorAll("button, select, [tabindex]")]
-        .find(one => (one.dataset.value ?? one.getAttribute("aria-label")) === focused)?.focus({ preventScroll: true });
+      const again = !focused ? null : [...parts.content.querySelectorAll("button, select, [tabindex]")]
+        .find(one => (one.dataset.value ?? one.getAttribute("aria-label")) === focused);
+      again?.focus({ preventScroll: true });
+      // From a pair to its pictures and back; they are there with the next frame.
+      if (wasWithin && (!again || again.matches(".canvas"))) requestAnimationFrame(() =>
+        (parts?.content.querySelector(".pair[aria-current]") || parts?.content.querySelector(".canvas"))?.focus({ preventScroll: true }));
       current?.scrollIntoView({ block: "nearest" });
       if (cluster) v.say(`${cluster.title}, ${v.traits(v.parts(name))}`);
       return true;
