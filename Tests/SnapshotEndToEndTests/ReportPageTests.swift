@@ -61,17 +61,55 @@ struct ReportPageTests {
             frame.left + (box.x + box.width / 2) * scale - room.left - room.width / 2,
             frame.top + (box.y + box.height / 2) * scale - room.top - room.height / 2);
         };
+        const fit = shownIn().querySelector(".frame").getBoundingClientRect().width;
         await press("z", document.body);
-        await until(() => location.hash.includes("zoom=") && all(".detail .frame").length);
+        await until(() => location.hash.includes("zoom=change") && all(".detail .cut").length > 1);
+        // Both lie beside each other, larger than they were, with what differs in sight.
+        const room = shownIn().getBoundingClientRect(), [first, second] = all(".cut").map(cut => cut.getBoundingClientRect());
+        const isBeside = first.right <= second.left && second.right <= room.right && second.bottom <= room.bottom;
+        const large = all(".cut .frame")[0].getBoundingClientRect(), scale = large.width / cell.pixelWidth;
+        const middle = [large.left + (box.x + box.width / 2) * scale, large.top + (box.y + box.height / 2) * scale];
+        const isIn = middle[0] > first.left && middle[0] < first.right && middle[1] > first.top && middle[1] < first.bottom;
+        const isLarger = large.width > fit;
+        await press("z", document.body);
+        await until(() => location.hash.includes("zoom=pixels") && all(".detail .frame").length);
         await wait(300);
         const shown = distance();
         // The control: from the corner it is further away.
         shownIn().scrollTo(0, 0);
-        return { colour, isNearer: shown < distance() };
+        return { colour, isBeside, isIn, isLarger, isNearer: shown < distance() };
         """)
     #expect(page.problems == [])
     #expect((page.facts["colour"] as? String)?.hasPrefix("rgb(") == true)
-    #expect(page.facts["isNearer"] as? Bool == true)
+    for fact in ["isBeside", "isIn", "isLarger", "isNearer"] {
+      #expect(page.facts[fact] as? Bool == true, "\(fact)")
+    }
+  }
+
+  /// All that is decided at once can be seen at once.
+  @Test func theCellsOfACauseAreSeenTogether() throws {
+    let page = try Browser.open(
+      try report(["FIXTURE_COLOR": "FF3B30"]),
+      steps: """
+        await until(() => all(".comparison img").length);
+        const cells = vitrine.report.clusters[0].cells;
+        const before = all(".pair").length;
+        await press("t", document.body);
+        await until(() => all(".pair").length > 1);
+        const pairs = all(".pair");
+        const names = pairs.map(pair => new URLSearchParams(pair.getAttribute("href").slice(1)).get("cell"));
+        const inOrder = names.every((name, place) => name === cells[place]);
+        const halves = pairs[0].querySelectorAll(".half img").length;
+        all(".pair")[1].click();
+        await until(() => all(".comparison img").length);
+        return { before, inOrder, halves, place: text(".place"), pairs: all(".pair").length };
+        """)
+    #expect(page.problems == [])
+    #expect(page.facts["before"] as? Int == 0)
+    #expect(page.facts["inOrder"] as? Bool == true)
+    #expect(page.facts["halves"] as? Int == 2)
+    #expect((page.facts["place"] as? String)?.hasPrefix("2 of ") == true)
+    #expect(page.facts["pairs"] as? Int == 0)
   }
 
   @Test func theFilterOfCausesIsTypedInto() throws {

@@ -33,12 +33,14 @@ struct ReviewPageTests {
         await press("u", document.body);
         await until(() => progress() === "0 of 2 decided");
         const undone = progress();
+        await press("n", document.body);
+        const open = document.querySelector(".cause[aria-current]").dataset.id;
         await press("r", document.body);
         const field = document.querySelector("dialog textarea");
         field.value = "too low";
         await press("Enter", field);
         await until(() => progress() === "1 of 2 decided");
-        return { start, moved, approved, once, undone, rejected: all(".cause[data-decided=rejected]").length,
+        return { start, moved, approved, once, undone, open, rejected: all(".cause[data-decided=rejected]").length,
           list: text(".progress a"), problem: text(".problem") };
         """)
     #expect(page.problems == [])
@@ -47,6 +49,7 @@ struct ReviewPageTests {
     #expect(page.facts["once"] as? String == "1 of 2 decided")
     #expect(page.facts["approved"] as? Int == 1)
     #expect(page.facts["undone"] as? String == "0 of 2 decided")
+    #expect(page.facts["open"] as? String == "c1")
     #expect(page.facts["rejected"] as? Int == 1)
     #expect((page.facts["list"] as? String)?.contains("rejected") == true)
     #expect(page.facts["problem"] as? String == "")
@@ -91,6 +94,24 @@ struct ReviewPageTests {
       after = Set(try String(contentsOf: lock, encoding: .utf8).split(separator: "\n"))
     }
     #expect(after.subtracting(before).count == 1)
+  }
+
+  @Test func aServerThatEndsIsToldBeforeSomethingIsDecided() throws {
+    let project = try project()
+    var server: ReviewProcess? = try project.review()
+    let page = try Browser.open(
+      site(project), at: "#changes", server: server?.address, meanwhile: { _ in server = nil },
+      steps: """
+        await until(() => all(".cause").length === 2);
+        const before = text(".problem");
+        // Once the page listens.
+        await wait(500);
+        say("listening");
+        await until(() => text(".problem"));
+        return { before, after: text(".problem") };
+        """)
+    #expect(page.facts["before"] as? String == "")
+    #expect((page.facts["after"] as? String)?.contains("does not answer") == true)
   }
 
   @Test func fromDiskNothingCanBeDecided() throws {

@@ -107,6 +107,30 @@ struct WebAppTests {
     #expect(page.facts["back"] as? Bool == true)
   }
 
+  @Test func goingBackLeadsToWhereAPageWasLeft() throws {
+    let page = try Browser.open(
+      try DrawnGallery.site(), at: "#pictures", width: 500, inFrames: true,
+      steps: """
+        const tile = () => all("main a[href*=screen]").find(one => one.getBoundingClientRect().top > 100);
+        await until(tile);
+        scrollTo(0, 300);
+        await wait(300);
+        const left = scrollY, link = tile(), href = link.getAttribute("href");
+        link.focus({ preventScroll: true });
+        link.click();
+        await until(() => all(".stage").length);
+        const opened = scrollY;
+        history.back();
+        await until(() => document.activeElement.getAttribute("href") === href);
+        return { left, opened, returned: scrollY, focused: document.activeElement.getAttribute("href") === href };
+        """)
+    #expect(page.problems == [])
+    #expect(page.facts["left"] as? Int == 300)
+    #expect(page.facts["opened"] as? Int == 0)
+    #expect(page.facts["returned"] as? Int == 300)
+    #expect(page.facts["focused"] as? Bool == true)
+  }
+
   @Test func twoCellsAreComparedInEachMode() throws {
     let site = try DrawnGallery.site()
     let place = "#screen=card&cell=iphone-15-portrait@3x-light&with=card/iphone-15-portrait@3x-dark"

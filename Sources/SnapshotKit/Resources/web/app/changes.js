@@ -27,7 +27,7 @@
   function entry(cluster, current) {
     const [kind, sign] = kindOf(cluster);
     const decided = v.review?.ofAll(cluster.cells).state;
-    const count = cluster.of ? `${cluster.cells.length} of ${v.counted(cluster.of, "cell")}` : v.counted(cluster.cells.length, "cell");
+    const count = cluster.of > cluster.cells.length ? `${cluster.cells.length} of ${v.counted(cluster.of, "cell")}` : v.counted(cluster.cells.length, "cell");
     return v.h("a", {
       class: "cause", href: v.route.href({ ...v.route.params(), changes: cluster.id, cell: "" }),
         "data-id": cluster.id,
@@ -78,21 +78,25 @@
     return v.empty("No pictures of this cell", why, command(cell));
   }
 
+  // What a reader has opened or closed stays so from cause to cause.
+  const unfolded = new Map();
+
   function story(cluster, cell) {
     const [kind] = kindOf(cluster);
     const more = (cluster.edits || []).slice(1);
     // Where there is room for it: the pictures beneath come first.
-    const isOpen = items => items.length < 4 && innerHeight > 1000;
-    const list = (title, items) => items.length > 0
-      && v.h("details", { open: isOpen(items) }, v.h("summary", {}, title),
+    const isOpen = (key, items) => unfolded.get(key) ?? (items.length < 4 && innerHeight > 1000);
+    const list = (key, title, items) => items.length > 0
+      && v.h("details", { open: isOpen(key, items) }, v.h("summary", {
+        onclick: event => unfolded.set(key, !event.currentTarget.parentNode.open) }, title),
       v.h("ul", {}, items.slice(0, 200).map(item => v.h("li", {}, item))));
     return v.h("div", { class: "story" },
       v.h("p", { class: "meta" }, kind, cluster.view && ` · ${cluster.view}`,
         cluster.source && [" · ", v.h("span", { class: "path" }, cluster.source)]),
       v.h("h1", {}, v.withColours(cluster.title)),
-      list(v.counted(more.length, "other edit") + " of this cause",
+      list("edits", v.counted(more.length, "other edit") + " of this cause",
         more.map(edit => v.withColours([edit.source, edit.view, edit.text].filter(Boolean).join(" · ")))),
-      list("Follows from it", cluster.consequences || []),
+      list("consequences", "Follows from it", cluster.consequences || []),
       spared(cluster),
       cluster.kind !== "unexplained" && cluster.indicated?.includes(cell.name) && v.h("p", { class: "meta" },
         "No description of this layout is stored; the cause is told by the cell most alike."),
@@ -135,10 +139,35 @@
         "In the gallery", v.icon("right")));
   }
 
-  function available(pictures, boxes) {
-    if (!pictures[0] || !pictures[1]) return ["side"];
-    return v.modes.map(([key]) => key).filter(key => key !== "outline" || boxes.length);
+  const modes = [...v.modes, ["all", "All cells"]];
+
+  function available(pictures, boxes, cluster) {
+    const all = cluster.cells.length > 1 ? ["all"] : [];
+    if (!pictures[0] || !pictures[1]) return ["side", ...all];
+    return [...v.modes.map(([key]) => key).filter(key => key !== "outline" || boxes.length), ...all];
   }
+
+  /**
+   * Where a cell has changed, in points: about the first view of the cause that lies in the
+   * picture, else what differs most.
+   */
+  function placeOf(cluster, { name, difference, pixelWidth, pixelHeight }) {
+    const scale = Number(v.parts(name).scale) || 1, wide = pixelWidth / scale, high = pixelHeight / scale;
+    for (const box of cluster.boxes?.[name] || []) {
+      const sides = [box.before, box.after].filter(side => side && side[0] < wide && side[1] < high
+        && side[0] + side[2] > 0 && side[1] + side[3] > 0);
+      if (!sides.length) continue;
+      const left = Math.max(0, Math.min(...sides.map(side => side[0]))), top = Math.max(0, Math.min(...sides.map(side => side[1])));
+      return { x: left, y: top, width: Math.min(wide, Math.max(...sides.map(side => side[0] + side[2]))) - left,
+        height: Math.min(high, Math.max(...sides.map(side => side[1] + side[3]))) - top };
+    }
+    const box = difference?.regions?.[0]?.box || difference?.box;
+    return box && { x: box.x / scale, y: box.y / scale, width: box.width / scale, height: box.height / scale };
+  }
+
+  const cellOf = name => data().cellNamed.get(name) || { name, status: "changed", pixelWidth: 1, pixelHeight: 1 };
+  const zooms = [["", "Fit"], ["change", "Change"], ["pixels", "Pixels"]];
+  const nextZoom = ({ zoom = "" }) => zooms[(zooms.findIndex(([key]) => key === zoom) + 1) % zooms.length][0];
 
   /** Brings what differs most to the middle of pictures that are larger than their room. */
   function centre(canvas, { difference, pixelWidth }) {
@@ -153,15 +182,27 @@
   function detail(params) {
     const { cluster, name } = chosen(params);
     if (!cluster) return v.empty("No cause matches", "Another word, or all kinds, may find it.");
-    const cell = data().cellNamed.get(name)
-      || { name, status: "changed", pixelWidth: 1, pixelHeight: 1 };
-    const pictures = sides(cell), boxes = cluster.boxes?.[name] || [];
-    const modes = available(pictures, boxes), mode = modes.includes(params.mode) ? params.mode : "side";
+    const cell = cellOf(name);
+    const pictures = sides(cell), boxes = cluster.boxes?.[name] || [], place = placeOf(cluster, cell);
+    const possible = available(pictures, boxes, cluster), mode = possible.includes(params.mode) ? params.mode : "side";
+    const isAll = mode === "all";
+    // What is drawn again is where it was scrolled to; one picture lies where another one did in a
+    // mode of one.
+    const view = [cluster.id, isAll || name, params.zoom, ["side", "outline", "all"].includes(mode) ? mode : "one"].join();
+    const before = parts.content.querySelector(".canvas");
+    if (before) parts.places.set(parts.view, [before.scrollLeft, before.scrollTop]);
+    const kept = parts.places.get(view);
+    parts.view = view;
     const canvas = v.h("div",
-      { class: "canvas", tabindex: "0", role: "region", "aria-label": "Pictures" });
-    const draw = () => canvas.replaceChildren(!pictures.some(Boolean) ? without(cell) : v.comparison({
+      { class: isAll ? "canvas all" : "canvas", tabindex: "0", role: "region", "aria-label": "Pictures" });
+    const told = one => ({
+      sides: sides(cellOf(one)), lack: cellOf(one).status === "missing" ? "new" : "expected not stored", place: placeOf(cluster, cellOf(one)),
+      href: v.route.href({ ...params, changes: cluster.id, cell: one, mode: "" }),
+      sign: v.review?.of(one) && v.decisionSign(v.review.of(one)),
+    });
+    const draw = () => isAll ? v.overview(canvas, cluster.cells, name, told) : canvas.replaceChildren(!pictures.some(Boolean) ? without(cell) : v.comparison({
       sides: pictures, boxes: mode === "side" || mode === "outline" ? boxes : [], mode,
-        zoom: params.zoom,
+        zoom: params.zoom, place,
       room: { width: canvas.clientWidth - 48, height: Math.max(320, canvas.clientHeight - (mode === "slider" || mode === "onion" ? 120 : 88)) },
     }));
     // The size is known only once the canvas stands in the page. An observer is told of it at once
@@ -169,21 +210,26 @@
     // scrolled to.
     requestAnimationFrame(() => {
       draw();
-      if (params.zoom) centre(canvas, cell);
+      if (kept) canvas.scrollTo(...kept);
+      else if (params.zoom === "pixels" && !isAll) centre(canvas, cell);
       let { clientWidth: width, clientHeight: height } = canvas;
       new ResizeObserver(() => {
         if (mode === "blink" || (canvas.clientWidth === width && canvas.clientHeight === height)) return;
+        const isWider = canvas.clientWidth !== width;
         ({ clientWidth: width, clientHeight: height } = canvas);
-        draw();
+        if (!isAll) draw();
+        else if (isWider && canvas.isConnected) requestAnimationFrame(() => v.route.changed());
       }).observe(canvas);
     });
     const bench = v.h("div", { class: "bench" }, steps(cluster, name),
-      v.h("div", { class: "tools" }, modes.length > 1
-        && v.modeChoices(mode, modes, next => v.route.set({ mode: next === "side" ? "" : next })),
-        modes.length > 1 && v.choices("Zoom", [["", "Fit"], ["pixels", "Pixels"]], params.zoom || "",
+      v.h("div", { class: "tools" }, possible.length > 1
+        && v.choices("How both are shown", modes.filter(([key]) => possible.includes(key)), mode,
+          next => v.route.set({ mode: next === "side" ? "" : next })),
+        !isAll && pictures.some(Boolean) && v.choices("Zoom", zooms.filter(([key]) => key !== "change" || place), params.zoom || "",
           zoom => v.route.set({ zoom }))));
+    if (isAll) v.walk(canvas, "a.pair");
     const controls = v.h("div", { class: "controls" }, bench, v.review && v.decisionBar(cluster, name, params));
-    return [story(cluster, cell), controls, remark(cell, pictures), canvas].filter(Boolean);
+    return [story(cluster, cell), controls, !isAll && remark(cell, pictures), canvas].filter(Boolean);
   }
 
   function heading(params) {
@@ -234,7 +280,7 @@
         box: () => v.h("div", {}), gap: height => v.h("div", { style: { height: `${height}px` } }),
         make: number => entry(parts.listed[number], parts.current), height: () => 84, weight: 2,
       });
-      parts = { list, content, summary, rows, listed: [] };
+      parts = { list, content, summary, rows, listed: [], places: new Map() };
       this.update(params);
       // A link may lead to a cause far down, which only a list in the page can be scrolled to.
       requestAnimationFrame(() => parts?.rows.row(parts.listed.indexOf(parts.current))?.scrollIntoView({ block: "nearest" }));
@@ -245,8 +291,8 @@
       if (!parts) return false;
       const { list, cluster, name } = chosen(params),
         hadFocus = parts.list.contains(document.activeElement);
-      const focused = parts.content.contains(document.activeElement)
-        && (document.activeElement.dataset.value ?? document.activeElement.getAttribute("aria-label"));
+      const wasWithin = parts.content.contains(document.activeElement);
+      const focused = wasWithin && (document.activeElement.dataset.value ?? document.activeElement.getAttribute("aria-label"));
       parts.current = cluster;
       if (list.length === parts.listed.length && list.every((one, place) => one === parts.listed[place])) parts.rows.renew();
       else { parts.listed = list; parts.rows.show(list.length); }
@@ -254,8 +300,12 @@
       if (v.review) parts.summary.querySelector(".progress").replaceWith(v.decisionProgress(data().clusters));
       const current = parts.rows.row(list.indexOf(cluster));
       if (hadFocus) current?.focus({ preventScroll: true });
-      else if (focused) [...parts.content.querySelectorAll("button, select, [tabindex]")]
-        .find(one => (one.dataset.value ?? one.getAttribute("aria-label")) === focused)?.focus({ preventScroll: true });
+      const again = !focused ? null : [...parts.content.querySelectorAll("button, select, [tabindex]")]
+        .find(one => (one.dataset.value ?? one.getAttribute("aria-label")) === focused);
+      again?.focus({ preventScroll: true });
+      // From a pair to its pictures and back; they are there with the next frame.
+      if (wasWithin && (!again || again.matches(".canvas"))) requestAnimationFrame(() =>
+        (parts?.content.querySelector(".pair[aria-current]") || parts?.content.querySelector(".canvas"))?.focus({ preventScroll: true }));
       current?.scrollIntoView({ block: "nearest" });
       if (cluster) v.say(`${cluster.title}, ${v.traits(v.parts(name))}`);
       return true;
@@ -268,7 +318,8 @@
       ...Object.fromEntries(v.modes.map(([key, title], place) =>
         [String(place + 1), [title, () => v.route.set({ mode: key === "side" ? "" : key })]])),
       " ": ["Blink by hand", params => params.mode === "blink" && v.turn?.()],
-      z: ["Zoom to pixels", params => v.route.set({ zoom: params.zoom ? "" : "pixels" })],
+      z: ["Zoom to the change, to pixels", params => v.route.set({ zoom: nextZoom(params) })],
+      t: ["All cells of the cause", params => v.route.set({ mode: params.mode === "all" ? "" : "all" })],
       f: ["Filter", () => document.getElementById("filter")?.focus()],
       ...v.decisionKeys?.(chosen),
     },

@@ -66,7 +66,7 @@
     room = chosen;
     return {
       a: ["Approve", params => approve(params)], r: ["Reject with a note", params => reject(params)],
-      u: ["Undo", () => review.undo()], s: ["Cause, screen or cell", nextScope],
+      n: ["Next open cause", () => advance(chosen)], u: ["Undo", () => review.undo()], s: ["Cause, screen or cell", nextScope],
     };
   };
 

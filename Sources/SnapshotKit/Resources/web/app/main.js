@@ -47,7 +47,39 @@
     ].filter(Boolean));
   }
 
+  // Where each entry of the history was left, by its number: the browser looks for the place before
+  // the room is there. An entry without a number is new, the one after the last.
+  const left = new Map();
+  let entry = 0;
+  history.scrollRestoration = "manual";
+  const leave = () => left.set(entry, { top: scrollY, href: document.activeElement?.getAttribute("href") });
+  addEventListener("pagehide", () => history.replaceState({ entry, top: scrollY }, ""));
+
+  /** Remembers where the entry that is left stands, and tells where the next one stood. */
+  function turn() {
+    leave();
+    const { entry: next, top } = history.state || {};
+    if (next === undefined) {
+      entry += 1;
+      left.delete(entry);
+      history.replaceState({ entry }, "");
+    } else entry = next;
+    return left.get(entry) || { top: top || 0 };
+  }
+
+  /** Scrolls to where an entry was left, and gives the focus to the link that led away from it. */
+  function putBack({ top, href }, frames = 8, here = entry) {
+    if (entry !== here) return;
+    scrollTo(0, top);
+    const link = href && [...main.querySelectorAll("a")].find(one => one.getAttribute("href") === href);
+    link?.focus({ preventScroll: true });
+    // Rooms fill themselves frame by frame.
+    if (frames && (scrollY !== top || (href && !link)))
+      requestAnimationFrame(() => putBack({ top, href: link ? "" : href }, frames - 1, here));
+  }
+
   v.route.changed = (isForced = false) => {
+    const place = turn();
     const params = v.route.params(), name = v.route.room(params), next = v.rooms[name];
     if (!v.model) trouble.replaceChildren(...[v.trouble()].filter(Boolean));
     if (name !== "changes" && !v.model) return main.replaceChildren(v.empty(
@@ -62,13 +94,12 @@
     [room, key] = [next, nextKey];
     trouble.replaceChildren(...[v.trouble()].filter(Boolean));
     main.replaceChildren(next.open(params));
-    if (moves) scrollTo(0, 0);
+    if (moves) putBack(place);
   };
 
   // The address tells the room, so that the link to the content must not change it.
   document.querySelector(".skip").addEventListener("click",
     event => { event.preventDefault(); main.focus(); });
-  addEventListener("hashchange", () => v.route.changed());
   try { setTheme(localStorage.getItem("vitrine-theme") || ""); } catch { /* As the system. */ }
   v.route.changed();
   document.documentElement.dataset.ready = "true";

@@ -37,6 +37,26 @@
     return [left, top, Math.min(x + width, size.width) - left, Math.min(y + height, size.height) - top];
   }
 
+  /**
+   * What of a picture is shown about a place in it, in points: as much as a room has space for at a
+   * scale at which the place is well seen.
+   */
+  v.around = ({ x, y, width, height }, whole, room, most = 4) => {
+    const scale = Math.min(most, room.width / Math.min(whole.width, width + 48), room.height / Math.min(whole.height, height + 48));
+    const span = (from, length, all, wide) => {
+      const seen = Math.min(all, wide / scale);
+      return [v.clamp(from + length / 2 - seen / 2, 0, all - seen), seen];
+    };
+    const [left, wide] = span(x, width, whole.width, room.width), [top, high] = span(y, height, whole.height, room.height);
+    return { left, top, width: wide, height: high, scale };
+  };
+
+  /** Cuts what is seen out of something that shows the whole. */
+  v.cut = (node, { left, top, width, height, scale }) => {
+    node.style.setProperty("margin", `${-top * scale}px 0 0 ${-left * scale}px`);
+    return v.h("div", { class: "cut", style: { width: `${width * scale}px`, height: `${height * scale}px` } }, node);
+  };
+
   function outline(side, boxes, key) {
     return boxes.map(box => [box, box[key] && within(box[key], side)]).filter(([, seen]) => seen)
       .map(([box, seen]) => v.cover(
@@ -49,9 +69,9 @@
 
   /**
    * Makes the view of a mode; `sides` are the first, the second and, where it was drawn, their
-   * difference.
+   * difference. Zoomed to the change, only what lies about its `place` is shown.
    */
-  v.comparison = ({ sides, boxes = [], mode, room, zoom }) => {
+  v.comparison = ({ sides, boxes = [], mode, room, zoom, place }) => {
     const [first, second, difference] = sides;
     const largest = {
       width: Math.max(...sides.slice(0, 2).filter(Boolean).map(side => points(side).width)),
@@ -64,9 +84,12 @@
     const byWidth = Math.min(1, (room.width - 24 * (count - 1)) / count / largest.width);
     // A phone's page is scrolled down anyhow, so that only the width limits what it shows.
     const least = narrow ? byWidth : Math.max(fit, 0.12);
-    const scale = zoom === "pixels" ? (first || second).scale / (devicePixelRatio || 1) : least;
+    const column = { width: (room.width - 24 * (count - 1)) / count, height: room.height / (narrow && count > 1 ? 2 : 1) };
+    const seen = zoom === "change" && place && v.around(place, largest, column);
+    const scale = seen ? seen.scale : zoom === "pixels" ? (first || second).scale / (devicePixelRatio || 1) : least;
+    const shownOf = node => seen ? v.cut(node, seen) : node;
     const figure = (side, ...over) =>
-      v.h("figure", {}, frame(side, scale, image(side), ...over), label(side.label));
+      v.h("figure", {}, shownOf(frame(side, scale, image(side), ...over)), label(side.label));
 
     if (shown.length < 2 || mode === "side")
       return v.h("div", { class: "comparison side" }, shown.map(side =>
@@ -78,10 +101,10 @@
           figure(second, outline(second, boxes, "after")));
     if (mode === "difference" && difference)
       return v.h("div", { class: "comparison" }, figure(difference));
-    return over(mode, first, second, scale);
+    return over(mode, first, second, scale, seen);
   };
 
-  function over(mode, first, second, scale) {
+  function over(mode, first, second, scale, seen) {
     const top = image(second);
     const stack = frame(
       { ...first, width: Math.max(first.width, second.width * first.scale / second.scale),
@@ -94,14 +117,17 @@
     stack.classList.add("stack", mode);
     const caption = label(mode === "difference"
       ? "Black where both are equal" : `${first.label} | ${second.label}`);
-    const node = v.h("figure", { class: "over" }, stack);
+    const node = v.h("figure", { class: "over" }, seen ? v.cut(stack, seen) : stack);
     if (mode === "slider" || mode === "onion") {
+      // The border stays within what is seen.
+      const whole = points(first).width, part = share => 100 * (seen.left + seen.width * share) / whole;
+      const [min, value, max] = seen && mode === "slider" ? [part(0), part(0.5), part(1)] : [0, 50, 100];
       const range = v.h("input", {
-        type: "range", min: 0, max: 100, value: 50, "aria-label": mode === "slider"
+        type: "range", min, max, value, step: "any", "aria-label": mode === "slider"
           ? "Border between both" : "How much of the second",
         oninput: () => stack.style.setProperty("--at", range.value),
       });
-      stack.style.setProperty("--at", "50");
+      stack.style.setProperty("--at", String(value));
       if (mode === "slider") slide(stack, range);
       node.append(range);
     }

@@ -98,15 +98,18 @@
       for (const index of missing.slice(0, v.turnful)) add(index, after(index));
       if (missing.length > v.turnful) ask();
     }
+    let laidOut;
     function layout() {
-      const room = node.clientWidth;
+      const room = laidOut = node.clientWidth;
       if (!room) return;
       columns = Math.max(1, Math.floor((room + gap) / ((room < 480 ? 148 : 192) + gap)));
       width = (room + gap) / columns - gap;
+      const focused = [...tiles].find(([, one]) => one === document.activeElement)?.[0];
       for (const one of tiles.values()) one.remove();
       tiles.clear();
       node.style.setProperty("height", `${Math.ceil(cells.length / columns) * (height + gap)}px`);
       draw();
+      tiles.get(focused)?.focus({ preventScroll: true });
     }
     // On paper nothing scrolls: all pictures are there, as wide as the paper's columns.
     function print() {
@@ -117,7 +120,8 @@
     addEventListener("beforeprint", print);
     addEventListener("afterprint", ask);
     addEventListener("scroll", ask, { passive: true });
-    new ResizeObserver(layout).observe(node);
+    // An observer is told of the first size too, and tiles made anew would lose the focus.
+    new ResizeObserver(() => node.clientWidth !== laidOut && layout()).observe(node);
     v.walk(node);
     return {
       node,

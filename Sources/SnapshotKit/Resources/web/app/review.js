@@ -5,6 +5,7 @@
   if (!v.session) return;
   const review = { state: v.session, waiting: new Set(), problem: "" };
   if (v.session.isReview) v.review = review;
+  const silence = "The server does not answer: is snapshot review still running?";
   let of = {};
 
   function read(state) {
@@ -50,7 +51,7 @@
       if (answer.ok) read(content);
       else review.problem = content.error || "The server refused.";
     } catch {
-      review.problem = "The server does not answer: is snapshot review still running?";
+      review.problem = silence;
     }
     for (const name of demand.cells || []) review.waiting.delete(name);
     if (review.problem) v.say(review.problem);
@@ -82,6 +83,10 @@
     document.querySelector("dialog[open]").addEventListener("close", () => setTimeout(() => location.reload()));
   };
   events.addEventListener("watch", renew);
+  // One that has ended is told at once, not with the next decision.
+  const hear = problem => { if (review.problem !== problem) { review.problem = problem; v.route.changed(); } };
+  events.addEventListener("error", () => { v.say(silence); hear(silence); });
+  events.addEventListener("open", () => review.problem === silence && hear(""));
   for (const name of ["hello", "run"]) events.addEventListener(name, event => isOther(event) && renew());
   events.addEventListener("state", () => last = last.then(async () => {
     const answer = await fetch("review/state");

@@ -25,7 +25,7 @@
   route.open = (params, { replace = false } = {}) => {
     const href = route.href(params);
     if (href === location.hash) return;
-    history[replace ? "replaceState" : "pushState"](null, "", href);
+    history[replace ? "replaceState" : "pushState"](replace ? history.state : null, "", href);
     route.changed();
   };
 
