@@ -55,6 +55,27 @@ private func cells(_ filter: CellFilter) throws -> [Cell] {
     #expect(throws: FilterError.self) { try cells(CellFilter(cells: ["saransk-sight/iphone-99*"])) }
   }
 
+  @Test func aWordOfSeveralNamesFindsThemAndOtherWordsWhatIsSpeltAlike() {
+    #expect(
+      throws: FilterError.unknown(
+        kind: "screen", value: "sight", nearest: ["saransk-sight"])
+    ) { try cells(CellFilter(screens: ["sight"])) }
+    #expect(
+      throws: FilterError.unknown(
+        kind: "screen", value: "saransk", nearest: ["saransk-sight", "saransk-catalogue"])
+    ) { try cells(CellFilter(screens: ["saransk"])) }
+    #expect(
+      throws: FilterError.unknown(kind: "screen", value: "animal-quizz", nearest: ["animals-quiz"])
+    ) { try cells(CellFilter(screens: ["animal-quizz"])) }
+  }
+
+  @Test(arguments: [("group", "help list"), ("window", "help list"), ("screen", "list")])
+  func unknownValuesNameTheCommandThatHasTheNames(kind: String, command: String) {
+    let error = FilterError.unknown(kind: kind, value: "x", nearest: ["y"])
+    #expect(
+      error.description == "No \(kind) matches \"x\". Nearest: y. All names: snapshot \(command).")
+  }
+
   @Test func oneUnknownAmongKnownValuesIsStillAnError() {
     #expect(throws: FilterError.self) {
       try cells(CellFilter(screens: ["animals-quiz", "animal"]))
