@@ -55,18 +55,13 @@ private func cells(_ filter: CellFilter) throws -> [Cell] {
     #expect(throws: FilterError.self) { try cells(CellFilter(cells: ["saransk-sight/iphone-99*"])) }
   }
 
-  @Test func aWordOfSeveralNamesFindsThemAndOtherWordsWhatIsSpeltAlike() {
-    #expect(
-      throws: FilterError.unknown(
-        kind: "screen", value: "sight", nearest: ["saransk-sight"])
-    ) { try cells(CellFilter(screens: ["sight"])) }
-    #expect(
-      throws: FilterError.unknown(
-        kind: "screen", value: "saransk", nearest: ["saransk-sight", "saransk-catalogue"])
-    ) { try cells(CellFilter(screens: ["saransk"])) }
-    #expect(
-      throws: FilterError.unknown(kind: "screen", value: "animal-quizz", nearest: ["animals-quiz"])
-    ) { try cells(CellFilter(screens: ["animal-quizz"])) }
+  @Test(arguments: [
+    ("map", ["city-map", "card"]), ("Sales", ["shop-sales-of-a-week", "card"]),
+    ("cart", ["shop-cart", "card"]), ("shop-card", ["shop-cart"]), ("", ["card"]), ("x", ["card"]),
+  ])
+  func aWordFindsTheNamesThatHoldItBeforeThoseOfItsLength(word: String, nearest: [String]) {
+    let names = ["card", "city-map", "shop-sales-of-a-week", "shop-cart"]
+    #expect(CellFilter.nearest(to: word, among: names) == nearest)
   }
 
   @Test(arguments: [("group", "help list"), ("window", "help list"), ("screen", "list")])

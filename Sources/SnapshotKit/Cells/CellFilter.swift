@@ -108,14 +108,14 @@ extension CellFilter {
   }
 
   /// Returns three names at most, those spelt most alike; where none of them holds the word, the
-  /// shortest that do, as `recipe` means `tasty-recipe` rather than a name of its length.
-  private static func nearest(to word: String, among names: [String]) -> [String] {
+  /// shortest two that do stand before them, as `map` rather means `city-map` than `card`.
+  static func nearest(to word: String, among names: [String]) -> [String] {
     let wanted = word.lowercased()
     func holds(_ name: String) -> Bool { name.lowercased().contains(wanted) }
     let alike = NearestNames.nearest(to: word, among: names)
     if wanted.count < 3 || alike.contains(where: holds) { return alike }
     let holding = names.filter(holds).sorted { ($0.count, $0) < ($1.count, $1) }
-    return holding.isEmpty ? alike : Array(holding.prefix(3))
+    return Array((holding.prefix(2) + alike).prefix(3))
   }
 
   /// The filter as arguments of a command.
