@@ -216,6 +216,10 @@ private let picture = "card/iphone-15-portrait@2x-light.png"
     let run = try project("verify", environment: ["FIXTURE_SCREENS": "card,button,view"])
     #expect(run.status == 1)
     #expect(run.output.contains("view: nothing is approved yet\n  12 of 12 cells of view"))
+    #expect(!run.errors.contains("There is no"))
+    let elsewhere = try project("verify", "--snapshots", "Elsewhere")
+    #expect(elsewhere.status == 1)
+    #expect(elsewhere.errors.contains("warning: There is no Elsewhere/snapshots.lock"))
   }
 
   @Test func anotherRendererIsToldOnce() throws {

@@ -55,6 +55,22 @@ private func cells(_ filter: CellFilter) throws -> [Cell] {
     #expect(throws: FilterError.self) { try cells(CellFilter(cells: ["saransk-sight/iphone-99*"])) }
   }
 
+  @Test(arguments: [
+    ("map", ["city-map", "card"]), ("Sales", ["shop-sales-of-a-week", "card"]),
+    ("cart", ["shop-cart", "card"]), ("shop-card", ["shop-cart"]), ("", ["card"]), ("x", ["card"]),
+  ])
+  func aWordFindsTheNamesThatHoldItBeforeThoseOfItsLength(word: String, nearest: [String]) {
+    let names = ["card", "city-map", "shop-sales-of-a-week", "shop-cart"]
+    #expect(CellFilter.nearest(to: word, among: names) == nearest)
+  }
+
+  @Test(arguments: [("group", "help list"), ("window", "help list"), ("screen", "list")])
+  func unknownValuesNameTheCommandThatHasTheNames(kind: String, command: String) {
+    let error = FilterError.unknown(kind: kind, value: "x", nearest: ["y"])
+    #expect(
+      error.description == "No \(kind) matches \"x\". Nearest: y. All names: snapshot \(command).")
+  }
+
   @Test func oneUnknownAmongKnownValuesIsStillAnError() {
     #expect(throws: FilterError.self) {
       try cells(CellFilter(screens: ["animals-quiz", "animal"]))

@@ -9,6 +9,14 @@ struct CommandDefaultsTests {
     try CommandDefaults(Data(text.utf8), file: "vitrine.json")
   }
 
+  @Test func brokenFilesAreToldInOneSentence() throws {
+    for text in ["", "{", "[1"] {
+      let error = try #require(throws: CommandDefaultsError.self) { try Self.read(text) }
+      #expect(error.description.hasPrefix("vitrine.json:"))
+      #expect(!error.description.contains(".."), "\(error)")
+    }
+  }
+
   @Test func optionsAreAddedWhereTheCommandLineHasNone() throws {
     let defaults = try Self.read(
       """

@@ -57,8 +57,9 @@ struct AuditReport: Codable {
     let sum =
       "\(count(.fault)) findings, \(count(.advice)) advised, "
       + "\(count(.unmeasured)) not measured, \(excepted) excepted"
+    let hint = showsAll || entries.count == failures.count ? "" : "; --all shows all"
     let notes = idle.map { "\($0.title) covers nothing of what was audited; take it out" }
-    return (lines + notes + [sum]).joined(separator: "\n")
+    return (lines + notes + [sum + hint]).joined(separator: "\n")
   }
 
   /// Returns the findings as SARIF 2.1.0, which code review tools show at their lines.

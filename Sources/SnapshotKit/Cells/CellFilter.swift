@@ -102,9 +102,20 @@ extension CellFilter {
     _ globs: [Glob], _ kind: String, _ names: [String], _ alsoNames: [String] = []
   ) throws(FilterError) {
     for glob in globs where !(names + alsoNames).contains(where: glob.matches) {
-      let nearest = NearestNames.nearest(to: glob.literal, among: names)
-      throw .unknown(kind: kind, value: glob.pattern, nearest: nearest)
+      throw .unknown(
+        kind: kind, value: glob.pattern, nearest: Self.nearest(to: glob.literal, among: names))
     }
+  }
+
+  /// Returns three names at most, those spelt most alike; where none of them holds the word, the
+  /// shortest two that do stand before them, as `map` rather means `city-map` than `card`.
+  static func nearest(to word: String, among names: [String]) -> [String] {
+    let wanted = word.lowercased()
+    func holds(_ name: String) -> Bool { name.lowercased().contains(wanted) }
+    let alike = NearestNames.nearest(to: word, among: names)
+    if wanted.count < 3 || alike.contains(where: holds) { return alike }
+    let holding = names.filter(holds).sorted { ($0.count, $0) < ($1.count, $1) }
+    return Array((holding.prefix(2) + alike).prefix(3))
   }
 
   /// The filter as arguments of a command.
@@ -135,10 +146,16 @@ public enum FilterError: Error, Equatable, CustomStringConvertible {
     case .unknown(let kind, let value, let nearest):
       """
       No \(kind) matches "\(value)". Nearest: \(nearest.joined(separator: ", ")). \
-      All names: snapshot list.
+      All names: snapshot \(Self.isListed(kind) ? "" : "help ")list.
       """
     case .empty(let filter):
       "No snapshot matches \(filter) together; see snapshot list for the scales of each device."
     }
+  }
+
+  /// Returns a Boolean value that indicates whether `snapshot list` has the names of a kind; those
+  /// of the others stand in its help.
+  private static func isListed(_ kind: String) -> Bool {
+    !["group", "family", "window"].contains(kind)
   }
 }

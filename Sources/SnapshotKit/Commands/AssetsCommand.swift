@@ -35,12 +35,21 @@ struct AssetsCommand: ParsableCommand {
 
 /// Returns a folder that a command reads.
 ///
-/// - Throws: argument-parser's `ValidationError` if there is none.
-func existing(_ folder: String) throws -> String {
+/// - Throws: ``MissingFolderError`` if there is none.
+func existing(_ folder: String) throws(MissingFolderError) -> String {
   var isFolder: ObjCBool = false
   guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
   else {
-    throw ValidationError("There is no folder \(folder); name the one with the app's files.")
+    throw MissingFolderError(folder: folder)
   }
   return URL(fileURLWithPath: folder).standardized.path
+}
+
+/// An error of an app's folder that is not there.
+struct MissingFolderError: Error, CustomStringConvertible {
+  let folder: String
+
+  var description: String {
+    "There is no folder \(folder); name the one with the app's files."
+  }
 }

@@ -24,7 +24,7 @@ struct AuditCommand: CatalogueCommand {
   @Option(help: "A JSON file of what is borne, each with a reason (default: audit.json, if there).")
   var exceptions: String?
 
-  @Flag(help: "Prints findings that are excepted or not measured too.")
+  @Flag(help: "Prints what is only advised, not measured or excepted too.")
   var all = false
 
   private static let usualExceptions = "audit.json"

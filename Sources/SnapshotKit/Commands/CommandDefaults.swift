@@ -130,7 +130,8 @@ struct CommandDefaults {
     } catch {
       let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
       throw CommandDefaultsError(
-        file: file, line: detail.flatMap(line), reason: detail ?? "is no JSON")
+        file: file, line: detail.flatMap(line),
+        reason: detail.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 } ?? "is no JSON")
     }
     guard let object = content as? [String: Any] else {
       throw CommandDefaultsError(file: file, line: 1, reason: "is no object")

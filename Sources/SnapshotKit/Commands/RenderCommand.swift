@@ -84,7 +84,7 @@ struct RenderCommand: FilteringCommand {
     }
     let started = ContinuousClock.now
     let costs = ScreenCosts(in: BaselineFolder(path: BaselineOptions.defaultPath))
-    let matrix = try Matrix(catalogue)
+    let matrix = Matrix(catalogue)
     let cells = try options.part(of: matrix.cells(matching: filters.filter), catalogue, costs)
     let folder = ReportFolder(path: output)
     try folder.prepare(for: cells, replacing: cells.map { "\($0.name).\(format.rawValue)" })

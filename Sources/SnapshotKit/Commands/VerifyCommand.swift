@@ -34,6 +34,11 @@ struct VerifyCommand: FilteringCommand {
       ScreenCosts(in: baselines.folder))
     let crew = try WorkerCrew(options, cells: cells.count, of: catalogue)
     defer { crew.dismiss() }
+    if !FileManager.default.fileExists(atPath: baselines.folder.lockPath) {
+      StandardError.print(
+        "warning: There is no \(baselines.folder.lockPath), so nothing is approved. "
+          + "Is this the right folder? To approve: snapshot record.")
+    }
     var verification = try Verification(
       catalogue: catalogue, matrix: matrix, cells: cells, filter: filters,
       options: options, crew: crew, baselines: Baselines(baselines.folder, cells: cells),
