@@ -274,6 +274,7 @@ struct SymbolGrid {
       return distance
     }
     let squares = Set(covered.flatMap { [$0, $0 - 1, $0 - columns, $0 - columns - 1] })
+      .filter { $0 >= 0 && $0 + columns + 1 < columns * height }
     return Path { path in
       var whole: Range<Int>?
       func endRow() {

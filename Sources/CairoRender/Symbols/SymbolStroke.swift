@@ -73,7 +73,7 @@ enum SymbolStroke {
   /// Returns the room on either side of a line through something: less beside a heavier one, so
   /// that both take the same part of what is struck out.
   static func gap(beside line: CGFloat) -> CGFloat {
-    gap(line) - max(0, line - stem(.regular)) * 0.4
+    gap(line) - max(0, line - stem(.regular)) * 0.2
   }
 
   /// Half the length of the line through what is struck out, without its ends.
