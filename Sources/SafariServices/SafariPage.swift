@@ -1,7 +1,8 @@
 import ViewTree
 
-/// Safari's bars within an app, as iOS 15 to 18 have them, around an empty page: one bar where
-/// there is room. Bars do not grow with type.
+/// Safari's bars within an app, as iOS 15 to 18 have them, around an empty page.
+///
+/// One bar has all where there is room. Bars do not grow with type.
 struct SafariPage: View {
   let controller: SFSafariViewController
   /// The controller's delegate, which nobody else may hold by then.
