@@ -23,10 +23,13 @@ enum AppleButtonColors: Sendable {
   case black, white, whiteOutline
 }
 
-/// A button with the mark and the words, which fills what it is offered, as Apple's does.
+/// A button with the mark and the words, which fills what it is offered up to a width, as Apple's
+/// does.
 struct AppleButton: View {
   /// The usual radius of the corners, in points (HIG).
   static let cornerRadius = 6.0
+  /// The width that a button does not exceed, in points, as on a tablet.
+  static let greatestWidth = 375.0
   /// The size of the words as a share of the height (HIG).
   private static let share = 0.43
   let word: AppleButtonWord
@@ -45,7 +48,7 @@ struct AppleButton: View {
       .overlay { if colors == .whiteOutline { shape.strokeBorder(.black, lineWidth: 1) } }
     }
     .buttonStyle(.plain)
-    .frame(minWidth: 140, minHeight: 30)
+    .frame(minWidth: 140, maxWidth: Self.greatestWidth, minHeight: 30)
     .accessibilityLabel(word.text(locale))
   }
 

@@ -14,6 +14,8 @@ struct MailPage: View {
     VStack(alignment: .leading, spacing: 0) {
       Button(SystemString.cancel.text(locale)) { finish(.cancelled) }
         .frame(minHeight: 44)
+        // A bar does not grow with type.
+        .dynamicTypeSize(.large)
       HStack {
         Text(verbatim: draft.subject.isEmpty ? MailWord.newMail.text(locale) : draft.subject)
           .font(.largeTitle.bold()).lineLimit(1)
@@ -31,7 +33,7 @@ struct MailPage: View {
       }
       MailRow(word: .subject, text: draft.subject)
       Text(verbatim: draft.body).padding(.vertical, 12)
-      Spacer(minLength: 0)
+        .fixedSize(horizontal: false, vertical: true)
     }
     .padding(.horizontal, 16)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -64,17 +66,26 @@ private struct MailRow: View {
   let text: String
   var isAddress = false
   @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     VStack(spacing: 0) {
-      HStack(spacing: 6) {
+      // Words of the largest type leave no room beside them.
+      let line =
+        typeSize.isAccessibilitySize
+        ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+        : AnyLayout(HStackLayout(spacing: 6))
+      line {
         Text(verbatim: word.text(locale)).foregroundStyle(.secondary)
-        Text(verbatim: text).lineLimit(1)
-          .foregroundStyle(isAddress ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-        Spacer(minLength: 0)
+          .fixedSize(horizontal: false, vertical: true)
+        if !text.isEmpty {
+          Text(verbatim: text).lineLimit(1)
+            .foregroundStyle(isAddress ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+        }
       }
-      .frame(minHeight: 44)
+      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
       Divider()
     }
+    .fixedSize(horizontal: false, vertical: true)
   }
 }

@@ -36,6 +36,8 @@ struct MessagePage: View {
         Button(SystemString.cancel.text(locale)) { finish(.cancelled) }
       }
       .padding(.horizontal, 16)
+      // A bar does not grow with type.
+      .dynamicTypeSize(.large)
   }
 
   private var field: some View {

@@ -1,20 +1,25 @@
 import ViewTree
 
 /// Safari's bars within an app, as iOS 15 to 18 have them, around an empty page.
+///
+/// One bar has all where there is room. Bars do not grow with type.
 struct SafariPage: View {
   let controller: SFSafariViewController
   /// The controller's delegate, which nobody else may hold by then.
   let delegate: (any SFSafariViewControllerDelegate)?
   @Environment(\.dismiss) private var dismiss
   @Environment(\.locale) private var locale
+  @Environment(\.horizontalSizeClass) private var widthClass
 
   var body: some View {
     VStack(spacing: 0) {
       addressBar
       Divider()
       Color(.systemBackground)
-      Divider()
-      toolbar
+      if !isWide {
+        Divider()
+        toolbar
+      }
     }
     .insetByWindow()
     .background { barColor.ignoresSafeArea() }
@@ -25,13 +30,21 @@ struct SafariPage: View {
     controller.preferredBarTintColor.map { Color($0) } ?? Color(.systemBackground)
   }
 
+  /// Whether one bar has room for all, as on a tablet.
+  private var isWide: Bool { widthClass == .regular }
+
   private var addressBar: some View {
-    HStack(spacing: 12) {
+    HStack(spacing: isWide ? 24 : 12) {
       Button(word.text(locale)) {
         delegate?.safariViewControllerDidFinish(controller)
         dismiss()
       }
       .fontWeight(.semibold)
+      .fixedSize()
+      if isWide {
+        back
+        forward
+      }
       HStack(spacing: 4) {
         if controller.url.scheme == "https" {
           Image(systemName: "lock.fill").font(.caption).foregroundStyle(.secondary)
@@ -41,25 +54,45 @@ struct SafariPage: View {
       .frame(maxWidth: .infinity)
       Image(systemName: "textformat.size").foregroundStyle(.tint)
       Image(systemName: "arrow.clockwise").foregroundStyle(.tint)
+      if isWide {
+        share
+        compass
+      }
     }
     .padding(.horizontal, 16)
-    .frame(minHeight: 44)
+    .frame(minHeight: isWide ? 50 : 44)
+    .dynamicTypeSize(.large)
   }
 
   private var toolbar: some View {
     HStack {
-      ForEach(["chevron.backward", "chevron.forward"], id: \.self) { name in
-        Image(systemName: name).foregroundStyle(.tertiary)
-        Spacer()
-      }
-      Image(systemName: "square.and.arrow.up").foregroundStyle(.tint)
+      back
       Spacer()
-      Image(systemName: "safari").foregroundStyle(.tint)
+      forward
+      Spacer()
+      share
+      Spacer()
+      compass
     }
     .imageScale(.large)
     .padding(.horizontal, 20)
     .frame(minHeight: 44)
+    .dynamicTypeSize(.large)
   }
+
+  private var back: some View {
+    Image(systemName: "chevron.backward").foregroundStyle(.tertiary)
+  }
+
+  private var forward: some View {
+    Image(systemName: "chevron.forward").foregroundStyle(.tertiary)
+  }
+
+  private var share: some View {
+    Image(systemName: "square.and.arrow.up").foregroundStyle(.tint)
+  }
+
+  private var compass: some View { Image(systemName: "safari").foregroundStyle(.tint) }
 
   /// The name of the server, as Safari shortens it.
   private var host: String {

@@ -89,4 +89,9 @@ import ViewTree
     try stage.tap("xmark")
     #expect(try !stage.shows("“Take a note”"))
   }
+
+  @Test func aLinkIsInTheScreensLanguage() throws {
+    let stage = Stage(ShortcutsLink()) { $0.locale = Locale(identifier: "de_DE") }
+    #expect(try stage.shows("Kurzbefehle"))
+  }
 }

@@ -58,6 +58,17 @@ import Testing
     #expect(results == [.cancelled])
   }
 
+  @Test func theLargestTypeSetsWordsAboveAddresses() throws {
+    let mail = Mail { $0.setToRecipients(["a@b.org"]) }
+    let usual = Stage(mail, text: SquareText(wraps: false))
+    #expect(try usual.frame("To:").midY == usual.frame("a@b.org").midY)
+    let large = Stage(mail, text: SquareText(wraps: false)) {
+      $0.dynamicTypeSize = .accessibility5
+    }
+    #expect(try large.frame("To:").maxY <= large.frame("a@b.org").minY)
+    #expect(try large.frame("Cancel") == usual.frame("Cancel"))
+  }
+
   @Test func anEmptyMailHasATitle() throws {
     let stage = Stage(Mail { $0.setToRecipients(nil) }) { $0.locale = Locale(identifier: "es_ES") }
     #expect(try stage.texts().prefix(3) == ["Cancelar", "Mensaje nuevo", "Para:"])

@@ -42,6 +42,15 @@ import Testing
     #expect(try other.shows("Abbrechen") && !other.shows("Done"))
   }
 
+  @Test func barsDoNotGrowWithType() throws {
+    let address = try url("https://example.org")
+    let usual = try Stage(Web(url: address)).frame("Done")
+    let large = try Stage(Web(url: address)) { $0.dynamicTypeSize = .accessibility5 }.frame("Done")
+    #expect(large == usual)
+    let text = try Stage(Text("Done")) { $0.dynamicTypeSize = .accessibility5 }.frame("Done")
+    #expect(text.height > usual.height)
+  }
+
   @Test func anAddressThatIsNoneHasBarsToo() throws {
     #expect(try Stage(Web(url: url("mailto:a"))).shows("Done"))
   }

@@ -1,10 +1,17 @@
-/// A button that leads to the app's actions in Shortcuts, drawn plainly: a symbol and a word, which
-/// is English in every language.
+import Foundation
+
+/// A button that leads to the app's actions in Shortcuts, drawn plainly: a symbol and a word in
+/// the screen's language.
 ///
 ///     ShortcutsLink().shortcutsLinkStyle(.light)
 public struct ShortcutsLink: View {
   private let action: (() -> Void)?
   @Environment(\.shortcutsLinkStyle) private var style
+  @Environment(\.locale) private var locale
+
+  private static let words = [
+    "ru": "Быстрые команды", "de": "Kurzbefehle", "fr": "Raccourcis", "es": "Atajos",
+  ]
 
   /// Creates a button.
   public init() { action = nil }
@@ -21,7 +28,7 @@ public struct ShortcutsLink: View {
     } label: {
       HStack(spacing: 8) {
         Image(systemName: "square.2.layers.3d.fill")
-        Text(verbatim: "Shortcuts")
+        Text(verbatim: word)
       }
       .font(.body.weight(.medium))
       .foregroundStyle(style.foreground)
@@ -30,6 +37,10 @@ public struct ShortcutsLink: View {
       .background(style.background, in: RoundedRectangle(cornerRadius: 12, style: .continuous))
     }
     .buttonStyle(.plain)
+  }
+
+  private var word: String {
+    locale.language.languageCode.flatMap { Self.words[$0.identifier] } ?? "Shortcuts"
   }
 }
 

@@ -20,26 +20,49 @@ struct TipContent: View {
   @Environment(\.tipImageSize) private var imageSize
   @Environment(\.tipImageStyles) private var imageStyles
 
+  @Environment(\.dynamicTypeSize) private var typeSize
+
   var body: some View {
-    HStack(alignment: .top, spacing: TipMetrics.spacing) {
-      image
-      VStack(alignment: .leading, spacing: 4) {
-        HStack(alignment: .top, spacing: TipMetrics.spacing) {
-          VStack(alignment: .leading, spacing: 4) {
-            configuration.title?.font(.headline)
-            configuration.message?.font(.subheadline).foregroundStyle(.secondary)
+    Group {
+      // Beside an image, words of the largest type would be divided at each syllable.
+      if typeSize.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: TipMetrics.spacing) {
+          HStack(alignment: .top) {
+            image
+            Spacer(minLength: 0)
+            close
           }
-          .multilineTextAlignment(.leading)
-          .fixedSize(horizontal: false, vertical: true)
-          Spacer(minLength: 0)
-          close
+          words
+          actions
         }
-        ForEach(configuration.actions, content: row)
+      } else {
+        HStack(alignment: .top, spacing: TipMetrics.spacing) {
+          image
+          VStack(alignment: .leading, spacing: 4) {
+            HStack(alignment: .top, spacing: TipMetrics.spacing) {
+              words
+              Spacer(minLength: 0)
+              close
+            }
+            actions
+          }
+        }
       }
     }
     .padding(TipMetrics.padding)
     .imageScale(.medium)
   }
+
+  private var words: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      configuration.title?.font(.headline)
+      configuration.message?.font(.subheadline).foregroundStyle(.secondary)
+    }
+    .multilineTextAlignment(.leading)
+    .fixedSize(horizontal: false, vertical: true)
+  }
+
+  private var actions: some View { ForEach(configuration.actions, content: row) }
 
   @ViewBuilder private var image: some View {
     if let image = configuration.image {
@@ -65,6 +88,7 @@ struct TipContent: View {
     } label: {
       Image(systemName: "xmark").font(.subheadline.weight(.semibold))
         .foregroundStyle(.tertiary)
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     }
     .buttonStyle(.plain)
     .accessibilityLabel(Text(verbatim: SystemString.close.text(ScreenLocale.current)))
@@ -75,6 +99,8 @@ struct TipContent: View {
       Divider().padding(.vertical, 8)
       Button(action: action.handler) {
         action.label().foregroundStyle(.tint)
+          .multilineTextAlignment(.leading)
+          .fixedSize(horizontal: false, vertical: true)
           .frame(maxWidth: .infinity, alignment: .leading)
       }
       .buttonStyle(.plain)
