@@ -62,4 +62,81 @@ import Testing
     #expect(try ends.frame("Share").minX == 16)
     #expect(try ends.frame("Delete").maxX == 393 - 16)
   }
+
+  private func inbox(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+    ScrollView { Text("Content") }
+      .navigationTitle("Inbox")
+      .navigationBarTitleDisplayMode(mode)
+  }
+
+  private func subtitled(_ mode: NavigationBarItem.TitleDisplayMode, _ subtitle: String?) -> Stage {
+    guard let subtitle else { return Stage(NavigationStack { inbox(mode) }) }
+    return Stage(NavigationStack { inbox(mode).navigationSubtitle(subtitle) })
+  }
+
+  @Test func aSubtitleStandsBeneathTheTitleOfARow() throws {
+    let stage = subtitled(.inline, "3 unread")
+    let (title, subtitle) = try (stage.frame("Inbox"), stage.frame("3 unread"))
+    #expect(title.maxY <= subtitle.minY)
+    #expect(title.midX == subtitle.midX)
+    // The row is no higher for it, and the title stands lower without.
+    #expect(try stage.frame("Content") == subtitled(.inline, nil).frame("Content"))
+    #expect(try title.minY < subtitled(.inline, nil).frame("Inbox").minY)
+  }
+
+  @Test func aSubtitleMakesALargeTitleHigher() throws {
+    let (stage, bare) = (subtitled(.large, "3 unread"), subtitled(.large, nil))
+    #expect(try stage.frame("3 unread").minX == stage.frame("Inbox").minX)
+    #expect(try stage.frame("3 unread").minY >= stage.frame("Inbox").maxY)
+    #expect(try stage.frame("Content").minY == bare.frame("Content").minY + 20)
+  }
+
+  @Test func aPlayerKeepsAboveTheBarOfTabs() throws {
+    func tabs(_ isEnabled: Bool) -> Stage {
+      Stage(
+        TabView {
+          Text("Home page").frame(maxHeight: .infinity, alignment: .bottom)
+            .tabItem { Label("Home", systemImage: "house") }
+          Text("Other").tabItem { Label("Search", systemImage: "magnifyingglass") }
+        }
+        .tabViewBottomAccessory(isEnabled: isEnabled) { Placed() })
+    }
+    let (with, without) = (tabs(true), tabs(false))
+    let (pane, tab) = try (with.frame("expanded"), with.frame("Home"))
+    #expect(try with.frame("Home page").maxY <= pane.minY)
+    #expect(pane.maxY < tab.minY)
+    #expect(try with.frame("Home page").maxY == without.frame("Home page").maxY - 56)
+    #expect(try !without.shows("expanded"))
+    // It stays as another tab is chosen.
+    try with.tap("Search")
+    #expect(try with.frame("expanded") == pane)
+  }
+
+  private func start(_ label: some View) throws -> Double {
+    try Stage(label.frame(width: 200, height: 20, alignment: .leading)).frame("Title").minX
+  }
+
+  @Test func labelsMayKeepTheirPartsApart() throws {
+    let usual = try start(Marked().labelReservedIconWidth(30))
+    #expect(try start(Marked().labelReservedIconWidth(40)) == usual + 10)
+    let far = Marked().labelReservedIconWidth(30).labelIconToTitleSpacing(20)
+    #expect(try start(far) == usual + 12)
+  }
+}
+
+private struct Marked: View {
+  var body: some View {
+    Label {
+      Text("Title")
+    } icon: {
+      Color.red
+    }
+  }
+}
+
+/// Says where it stands.
+private struct Placed: View {
+  @Environment(\.tabViewBottomAccessoryPlacement) private var placement
+
+  var body: some View { Text(placement == .expanded ? "expanded" : "elsewhere") }
 }
