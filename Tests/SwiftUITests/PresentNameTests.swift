@@ -122,6 +122,58 @@ import Testing
     let far = Marked().labelReservedIconWidth(30).labelIconToTitleSpacing(20)
     #expect(try start(far) == usual + 12)
   }
+
+  private func names(_ visibility: Visibility, labelled: Bool) -> Stage {
+    Stage(
+      List {
+        ForEach(["A", "B"], id: \.self) { letter in
+          Section {
+            Text("\(letter)nna")
+          }
+          .sectionIndexLabel(labelled ? letter : nil)
+        }
+      }
+      .listSectionIndexVisibility(visibility))
+  }
+
+  @Test func labelledSectionsMakeAnIndexAtTheEdge() throws {
+    let stage = names(.automatic, labelled: true)
+    let (first, second) = try (stage.frame("A"), stage.frame("B"))
+    #expect(first.midX == second.midX)
+    #expect(first.minX >= 393 - 16)
+    #expect(first.maxY == second.minY)
+    #expect(try stage.frame("Anna") == names(.hidden, labelled: true).frame("Anna"))
+    #expect(try !names(.hidden, labelled: true).shows("A"))
+    #expect(try !names(.visible, labelled: false).shows("A"))
+  }
+
+  private func searched(_ item: Bool) -> Stage {
+    Stage(
+      NavigationStack {
+        List { Text("Row") }
+          .navigationTitle("Notes")
+          .searchable(text: .constant(""), prompt: "Look for")
+          .toolbar {
+            if item { DefaultToolbarItem(kind: .search, placement: .bottomBar) }
+            ToolbarItem(placement: .bottomBar) { Text("New") }
+          }
+      })
+  }
+
+  @Test func aSearchMayStandInTheBarAtTheBottom() throws {
+    let stage = searched(true)
+    let (field, button) = try (stage.frame("Look for"), stage.frame("New"))
+    #expect(abs(field.midY - button.midY) < 2)
+    #expect(field.maxX < button.minX)
+    // Beneath the title there is none then.
+    #expect(try stage.frame("Row").minY < searched(false).frame("Row").minY)
+    #expect(try searched(false).frame("Look for").maxY < searched(false).frame("Row").minY)
+  }
+
+  @Test func sleepsAreCountedInNanoseconds() {
+    #expect(NSEC_PER_SEC == NSEC_PER_MSEC * MSEC_PER_SEC)
+    #expect(NSEC_PER_SEC == NSEC_PER_USEC * USEC_PER_SEC)
+  }
 }
 
 private struct Marked: View {

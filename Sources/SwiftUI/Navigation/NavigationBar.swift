@@ -190,7 +190,7 @@ struct NavigationBarRow: View {
   private var trailing: some View {
     HStack(spacing: Self.itemSpacing) {
       if let search = configuration.search, idiom == .pad,
-        configuration.searchDrawer(idiom) == nil
+        configuration.searchDrawer(idiom) == nil, !configuration.placesSearch
       {
         searchField(search)
       }
@@ -220,7 +220,8 @@ extension View {
 extension BarConfiguration {
   /// The search field if it stands beneath the title.
   func searchDrawer(_ idiom: BarIdiom) -> SearchConfiguration? {
-    switch search?.placement.place {
+    if placesSearch { return nil }
+    return switch search?.placement.place {
     case nil: nil
     case .automatic, .toolbar: idiom == .pad ? nil : search
     case .drawer, .sidebar: search
@@ -248,9 +249,9 @@ extension BarConfiguration {
   }
 
   /// The items at a place, by rank and then in the order in which they were given.
-  func items(at position: ToolbarItemPlacement.Position) -> [ToolbarEntry] {
+  @MainActor func items(at position: ToolbarItemPlacement.Position) -> [ToolbarEntry] {
     items.filter { $0.placement.position == position }.enumerated()
       .sorted { ($0.element.placement.rank, $0.offset) < ($1.element.placement.rank, $1.offset) }
-      .map(\.element)
+      .map { drawn($0.element) }
   }
 }
