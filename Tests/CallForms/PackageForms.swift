@@ -47,8 +47,26 @@ struct PackageForms: View {
         ToolbarSpacer(.flexible, placement: .bottomBar)
         ToolbarSpacer(.fixed)
         ToolbarSpacer()
+        DefaultToolbarItem(kind: .search, placement: .bottomBar)
+        DefaultToolbarItem(kind: .title)
       }
-    TabView { Text("A").tabItem { Text("A") } }.tabBarMinimizeBehavior(.onScrollDown)
+    TabView { Text("A").tabItem { Text("A") } }
+      .tabBarMinimizeBehavior(.onScrollDown)
+      .tabViewBottomAccessory { Text("B") }
+      .tabViewBottomAccessory(isEnabled: isFar) { Text("B") }
+    Text("A")
+      .navigationSubtitle("B")
+      .navigationSubtitle(isFar ? "B" : "")
+      .navigationSubtitle(String("B"))
+      .navigationSubtitle(Text("B"))
+    Label("A", systemImage: "star").labelIconToTitleSpacing(4).labelReservedIconWidth(24)
+    List {
+      Section("A") { Text("A") }.sectionIndexLabel("A")
+      Section("B") { Text("B") }.sectionIndexLabel(Text("B"))
+      Section("C") { Text("C") }.sectionIndexLabel(isFar ? String("C") : nil)
+      Section("D") { Text("D") }.sectionIndexLabel(nil as String?)
+    }
+    .listSectionIndexVisibility(.hidden)
   }
 
   static func rounded(_ style: UIFont.TextStyle) -> UIFont {
