@@ -79,6 +79,11 @@ struct PackageForms: View {
   static func observe(_ view: UIScrollView) throws -> NSKeyValueObservation? {
     (view.accessibilityViewIsModal, view.frame) = (true, view.bounds.inset(by: .zero))
     view.addSubview(UIVisualEffectView())
+    view.backgroundColor = UIColor.systemFill.resolvedColor(
+      with: UITraitCollection(userInterfaceStyle: .dark))
+    (view.verticalScrollIndicatorInsets, view.horizontalScrollIndicatorInsets) = (.zero, .zero)
+    view.showsVerticalScrollIndicator =
+      !ProcessInfo.processInfo.isiOSAppOnMac && !ProcessInfo.processInfo.isMacCatalystApp
     UIGraphicsBeginImageContextWithOptions(view.bounds.size, false, 0)
     defer { UIGraphicsEndImageContext() }
     _ = UIGraphicsGetImageFromCurrentImageContext()

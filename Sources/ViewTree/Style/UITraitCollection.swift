@@ -24,6 +24,19 @@ public struct UITraitCollection: Hashable, Sendable {
 }
 
 extension UIColor {
+  /// Returns the colour as it is in an appearance; in none of them it stays as it is.
+  ///
+  ///     let night = UIColor.systemBackground.resolvedColor(
+  ///       with: UITraitCollection(userInterfaceStyle: .dark))  // black
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    let color = Color(source: source).resolveColor(in: EnvironmentValues())
+    switch traitCollection.userInterfaceStyle {
+    case .unspecified: return self
+    case .light: return UIColor(source: .fixed(color.inLight))
+    case .dark: return UIColor(source: .fixed(color.inDark))
+    }
+  }
+
   /// Creates a colour that depends on the appearance; the closure is called for each at once.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     self.init(
