@@ -4,6 +4,7 @@ import SwiftUI
 struct PackageForms: View {
   @GestureState private var isHeld = false
   @State private var isFar = false
+  @Environment(\.tabViewBottomAccessoryPlacement) private var tabPlace
 
   var body: some View {
     _VariadicView.Tree(Divided()) {
@@ -59,6 +60,7 @@ struct PackageForms: View {
       .navigationSubtitle(isFar ? "B" : "")
       .navigationSubtitle(String("B"))
       .navigationSubtitle(Text("B"))
+    Text(tabPlace == .expanded ? "A" : "B")
     Label("A", systemImage: "star").labelIconToTitleSpacing(4).labelReservedIconWidth(24)
     List {
       Section("A") { Text("A") }.sectionIndexLabel("A")

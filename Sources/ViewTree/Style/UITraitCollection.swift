@@ -29,12 +29,12 @@ extension UIColor {
   ///     let night = UIColor.systemBackground.resolvedColor(
   ///       with: UITraitCollection(userInterfaceStyle: .dark))  // black
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    let color = Color(source: source).resolveColor(in: EnvironmentValues())
-    switch traitCollection.userInterfaceStyle {
-    case .unspecified: return self
-    case .light: return UIColor(source: .fixed(color.inLight))
-    case .dark: return UIColor(source: .fixed(color.inDark))
-    }
+    guard traitCollection.userInterfaceStyle != .unspecified else { return self }
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    var environment = EnvironmentValues()
+    environment.colorScheme = isDark ? .dark : .light
+    let color = Color(source: source).resolveColor(in: environment)
+    return UIColor(source: .fixed(isDark ? color.inDark : color.inLight))
   }
 
   /// Creates a colour that depends on the appearance; the closure is called for each at once.
