@@ -4,6 +4,7 @@ import SwiftUI
 struct PackageForms: View {
   @GestureState private var isHeld = false
   @State private var isFar = false
+  @Environment(\.tabViewBottomAccessoryPlacement) private var tabPlace
 
   var body: some View {
     _VariadicView.Tree(Divided()) {
@@ -47,8 +48,27 @@ struct PackageForms: View {
         ToolbarSpacer(.flexible, placement: .bottomBar)
         ToolbarSpacer(.fixed)
         ToolbarSpacer()
+        DefaultToolbarItem(kind: .search, placement: .bottomBar)
+        DefaultToolbarItem(kind: .title)
       }
-    TabView { Text("A").tabItem { Text("A") } }.tabBarMinimizeBehavior(.onScrollDown)
+    TabView { Text("A").tabItem { Text("A") } }
+      .tabBarMinimizeBehavior(.onScrollDown)
+      .tabViewBottomAccessory { Text("B") }
+      .tabViewBottomAccessory(isEnabled: isFar) { Text("B") }
+    Text("A")
+      .navigationSubtitle("B")
+      .navigationSubtitle(isFar ? "B" : "")
+      .navigationSubtitle(String("B"))
+      .navigationSubtitle(Text("B"))
+    Text(tabPlace == .expanded ? "A" : "B")
+    Label("A", systemImage: "star").labelIconToTitleSpacing(4).labelReservedIconWidth(24)
+    List {
+      Section("A") { Text("A") }.sectionIndexLabel("A")
+      Section("B") { Text("B") }.sectionIndexLabel(Text("B"))
+      Section("C") { Text("C") }.sectionIndexLabel(isFar ? String("C") : nil)
+      Section("D") { Text("D") }.sectionIndexLabel(nil as String?)
+    }
+    .listSectionIndexVisibility(.hidden)
   }
 
   static func rounded(_ style: UIFont.TextStyle) -> UIFont {
@@ -61,6 +81,11 @@ struct PackageForms: View {
   static func observe(_ view: UIScrollView) throws -> NSKeyValueObservation? {
     (view.accessibilityViewIsModal, view.frame) = (true, view.bounds.inset(by: .zero))
     view.addSubview(UIVisualEffectView())
+    view.backgroundColor = UIColor.systemFill.resolvedColor(
+      with: UITraitCollection(userInterfaceStyle: .dark))
+    (view.verticalScrollIndicatorInsets, view.horizontalScrollIndicatorInsets) = (.zero, .zero)
+    view.showsVerticalScrollIndicator =
+      !ProcessInfo.processInfo.isiOSAppOnMac && !ProcessInfo.processInfo.isMacCatalystApp
     UIGraphicsBeginImageContextWithOptions(view.bounds.size, false, 0)
     defer { UIGraphicsEndImageContext() }
     _ = UIGraphicsGetImageFromCurrentImageContext()

@@ -25,4 +25,20 @@ import Testing
     let light = UIColor(hue: hue, saturation: 0.3, brightness: 1, alpha: 1)
     #expect(light.accessibilityName == "light \(name)")
   }
+
+  @Test func dynamicColoursAreAskedForAnAppearance() {
+    func name(_ style: UIUserInterfaceStyle) -> String {
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      return UIColor.systemBackground.resolvedColor(with: traits).accessibilityName
+    }
+    #expect(name(.light) == "white")
+    #expect(name(.dark) == "black")
+    let unspecified = UITraitCollection(userInterfaceStyle: .unspecified)
+    #expect(UIColor.label.resolvedColor(with: unspecified) == .label)
+    // A colour of one appearance is not asked again.
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let night = UIColor.systemBackground.resolvedColor(with: dark)
+    #expect(night.resolvedColor(with: light) == night)
+  }
 }

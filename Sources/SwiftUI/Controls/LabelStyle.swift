@@ -91,6 +91,8 @@ private struct TitleAndIcon: View {
   @Environment(\.listItemTint) private var itemTint
   @Environment(\.listContainer) private var list
   @Environment(\.appearsActive) private var appearsActive
+  @Environment(\.labelIconToTitleSpacing) private var ownSpacing
+  @Environment(\.labelReservedIconWidth) private var ownIconWidth
   @ScaledMetric private var iconWidth = SystemMetrics.shared.list.iconWidth
 
   var body: some View {
@@ -98,16 +100,21 @@ private struct TitleAndIcon: View {
       let isInWindow = list == .windowSidebar
       HStack(
         alignment: .firstLine,
-        spacing: isInWindow ? WindowSidebar.iconSpacing : SystemMetrics.shared.list.iconSpacing
+        spacing: ownSpacing
+          ?? (isInWindow ? WindowSidebar.iconSpacing : SystemMetrics.shared.list.iconSpacing)
       ) {
         configuration.icon
           .defaultForeground(iconStyle)
-          .frame(width: isInWindow ? WindowSidebar.iconWidth : iconWidth)
+          .frame(width: ownIconWidth ?? (isInWindow ? WindowSidebar.iconWidth : iconWidth))
         configuration.title
       }
     } else {
-      HStack(alignment: .firstLine, spacing: 8) {
-        configuration.icon
+      HStack(alignment: .firstLine, spacing: ownSpacing ?? 8) {
+        if let ownIconWidth {
+          configuration.icon.frame(width: ownIconWidth)
+        } else {
+          configuration.icon
+        }
         configuration.title
       }
     }

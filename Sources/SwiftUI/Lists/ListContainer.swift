@@ -24,6 +24,7 @@ struct ListContainer<Content: View>: View {
       }
     }
     .background(background)
+    .modifier(SectionIndexModifier())
     .modifier(SplitSelectionModifier(selection: selection.column))
   }
 
@@ -47,6 +48,7 @@ struct ListContainer<Content: View>: View {
     }
     .padding(.bottom, kind.isGrouped ? 20 : 0)
     .frame(maxWidth: .infinity)
+    .modifier(SectionIndexNaming(labels: sections.compactMap(\.traits.indexLabel)))
   }
 
   private var background: Color {

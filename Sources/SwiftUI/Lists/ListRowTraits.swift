@@ -14,6 +14,8 @@ struct ListRowTraits {
   /// The actions that appear when the row is swiped away from its leading edge.
   var leadingActions: AnyView?
   var trailingActions: AnyView?
+  /// The letter that stands for the section in its list's index.
+  var indexLabel: Text?
 
   /// A Boolean value that indicates whether the row can be swiped away from an edge.
   var hasActions: Bool {
@@ -36,6 +38,7 @@ struct ListRowTraits {
     traits.isSelectable = isSelectable ?? other.isSelectable
     traits.leadingActions = leadingActions ?? other.leadingActions
     traits.trailingActions = trailingActions ?? other.trailingActions
+    traits.indexLabel = indexLabel ?? other.indexLabel
     return traits
   }
 }

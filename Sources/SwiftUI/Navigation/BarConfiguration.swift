@@ -4,6 +4,7 @@ public enum NavigationBarTitleDisplayMode: Hashable, Sendable { case automatic, 
 /// The settings that a page makes for the bars around it.
 struct BarConfiguration {
   var title: Text?
+  var subtitle: Text?
   var displayMode = NavigationBarTitleDisplayMode.automatic
   var hidesBackButton = false
   var role = ToolbarRole.automatic
@@ -17,6 +18,7 @@ struct BarConfiguration {
   /// Joins what a sibling asks for; whoever comes first wins.
   mutating func join(_ next: BarConfiguration) {
     title = title ?? next.title
+    subtitle = subtitle ?? next.subtitle
     if displayMode == .automatic { displayMode = next.displayMode }
     hidesBackButton = hidesBackButton || next.hidesBackButton
     if role == .automatic { role = next.role }
@@ -30,9 +32,10 @@ struct BarConfiguration {
   /// The signature that tells one configuration from another, as far as bars depend on it.
   var signature: BarSignature {
     BarSignature(
-      title: title, displayMode: displayMode, hidesBackButton: hidesBackButton,
-      role: role, itemCount: items.count, hasSearch: search != nil, barCount: bars.count,
-      hasTitleMenu: titleMenu != nil, hasBackground: background != nil)
+      title: title, subtitle: subtitle, displayMode: displayMode,
+      hidesBackButton: hidesBackButton, role: role, itemCount: items.count,
+      hasSearch: search != nil, barCount: bars.count, hasTitleMenu: titleMenu != nil,
+      hasBackground: background != nil)
   }
 
   func appearance(of placement: ToolbarPlacement) -> BarAppearance {
@@ -44,6 +47,7 @@ struct BarConfiguration {
 /// The values that bars depend on.
 struct BarSignature: Equatable {
   let title: Text?
+  let subtitle: Text?
   let displayMode: NavigationBarTitleDisplayMode
   let hidesBackButton: Bool
   let role: ToolbarRole

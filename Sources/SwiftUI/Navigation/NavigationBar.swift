@@ -12,7 +12,7 @@ struct NavigationBar: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   private var largeTitleHeight: Double {
-    SystemMetrics.shared.bars.navigationBar.largeTitleExtra(at: typeSize)
+    configuration.largeTitleHeight(at: typeSize)
   }
 
   var body: some View {
@@ -74,7 +74,7 @@ struct NavigationBar: View {
   }
 
   private var largeTitle: some View {
-    largeWords
+    Subtitled(title: largeWords, subtitle: configuration.subtitle, isLarge: true)
       .barPart(isCollapsed ? nil : .largeTitle)
       .lineLimit(1)
       .dynamicTypeSize(...SystemMetrics.NavigationBar.largestTitle)
@@ -159,16 +159,23 @@ struct NavigationBarRow: View {
       if showsTitle, !hasTabsInTitle, let title = configuration.title {
         let words = title.font(.system(size: 17, weight: .semibold)).foregroundStyle(.primary)
           .accessibilityAddTraits(.isHeader)
-        if let menu = configuration.titleMenu {
-          TitleMenu(entry: menu, title: words)
-        } else {
-          words
-        }
+        Subtitled(title: menuTitle(words), subtitle: subtitle, isLarge: false)
       }
     } else {
       HStack(spacing: Self.itemSpacing) { ToolbarItems(entries: principal) }
     }
   }
+
+  @ViewBuilder private func menuTitle<Words: View>(_ words: Words) -> some View {
+    if let menu = configuration.titleMenu {
+      TitleMenu(entry: menu, title: words)
+    } else {
+      words
+    }
+  }
+
+  /// The second line of the title, for which the lower row of a phone that lies has no room.
+  private var subtitle: Text? { idiom == .phoneLying ? nil : configuration.subtitle }
 
   /// The window's width in points below which tabs in the row leave a field no room.
   private static let widthOfTabsAndField = 1100.0
@@ -183,7 +190,7 @@ struct NavigationBarRow: View {
   private var trailing: some View {
     HStack(spacing: Self.itemSpacing) {
       if let search = configuration.search, idiom == .pad,
-        configuration.searchDrawer(idiom) == nil
+        configuration.searchDrawer(idiom) == nil, !configuration.placesSearch
       {
         searchField(search)
       }
@@ -213,11 +220,18 @@ extension View {
 extension BarConfiguration {
   /// The search field if it stands beneath the title.
   func searchDrawer(_ idiom: BarIdiom) -> SearchConfiguration? {
-    switch search?.placement.place {
+    if placesSearch { return nil }
+    return switch search?.placement.place {
     case nil: nil
     case .automatic, .toolbar: idiom == .pad ? nil : search
     case .drawer, .sidebar: search
     }
+  }
+
+  /// Returns the height of a large title with its subtitle, in points.
+  @MainActor func largeTitleHeight(at typeSize: DynamicTypeSize) -> Double {
+    let title = SystemMetrics.shared.bars.navigationBar.largeTitleExtra(at: typeSize)
+    return subtitle == nil ? title : title + Subtitled<Text>.largeLine(at: typeSize)
   }
 
   /// Returns the height of the part of the bar that goes away when content scrolls, in points.
@@ -229,15 +243,15 @@ extension BarConfiguration {
       extra += bars.searchBar.heightInNavigationBar(at: environment.dynamicTypeSize)
     }
     if isLarge, !(drawer?.isActive ?? false) {
-      extra += bars.navigationBar.largeTitleExtra(at: environment.dynamicTypeSize)
+      extra += largeTitleHeight(at: environment.dynamicTypeSize)
     }
     return extra
   }
 
   /// The items at a place, by rank and then in the order in which they were given.
-  func items(at position: ToolbarItemPlacement.Position) -> [ToolbarEntry] {
+  @MainActor func items(at position: ToolbarItemPlacement.Position) -> [ToolbarEntry] {
     items.filter { $0.placement.position == position }.enumerated()
       .sorted { ($0.element.placement.rank, $0.offset) < ($1.element.placement.rank, $1.offset) }
-      .map(\.element)
+      .map { drawn($0.element) }
   }
 }

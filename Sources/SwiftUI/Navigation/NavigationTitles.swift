@@ -20,6 +20,33 @@ extension View {
     navigationTitle(Text(verbatim: String(title)))
   }
 
+  /// Sets the line beneath the title of the page.
+  ///
+  ///     NavigationStack {
+  ///       List { rows }
+  ///         .navigationTitle("Inbox")
+  ///         .navigationSubtitle("3 unread")
+  ///     }
+  ///
+  /// The row of a phone that lies, a plain title bar of a Mac and a watch have no room for it.
+  ///
+  /// - Parameter subtitleKey: The key of the localised subtitle.
+  /// - Returns: A view with the subtitle of its page.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Sets the line beneath the title of the page.
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(verbatim: String(subtitle)))
+  }
+
+  /// Sets the line beneath the title of the page.
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    bar { $0.subtitle = subtitle }
+  }
+
   /// Sets a title that can be edited, by the menu that opens from it.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue)).toolbarTitleMenu { RenameButton() }

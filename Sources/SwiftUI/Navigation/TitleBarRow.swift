@@ -24,7 +24,7 @@ struct TitleBarRow: View {
       HStack(spacing: isWatch ? 6 : 12) {
         if let back { TitleBarBack(button: back, isRound: isWatch).barPart(.leading) }
         items(.leading).barPart(.leading)
-        if !isPlain { title.barPart(.title) }
+        if !isPlain { Subtitled(title: title, subtitle: subtitle, isLarge: false).barPart(.title) }
         Spacer(minLength: 0)
         items(.principal).barPart(.trailing)
         items(.trailing).barPart(.trailing)
@@ -51,6 +51,9 @@ struct TitleBarRow: View {
         .accessibilityAddTraits(.isHeader)
     }
   }
+
+  /// The second line of a Mac's title; a watch has none.
+  private var subtitle: Text? { isWatch || column == .sidebar ? nil : configuration.subtitle }
 
   private func items(_ position: ToolbarItemPlacement.Position) -> some View {
     ToolbarItems(entries: configuration.items(at: position))

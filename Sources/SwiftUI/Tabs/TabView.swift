@@ -112,10 +112,11 @@ extension LoweringContext {
   func barredTabs(_ tabs: Tabs) -> Element {
     var inner = self
     inner.environment.tabItemCounter = nil
+    inner.environment.tabBottomAccessory = nil
     let sidebar = tabSidebar(of: tabs)
     let showsSidebar = sidebar?.isShown(environment.tabBarPlacement) == true
     inner.environment.hasTabsInTitle = environment.hasTopTabs && !showsSidebar
-    let content = inner.chosenTab(tabs)
+    let content = inner.chosenTab(tabs, above: environment.tabBottomAccessory)
     if let sidebar, showsSidebar { return inner.sidebarTabs(tabs, content: content, sidebar) }
     let configuration = content.preference(BarKey.self) ?? BarConfiguration()
     let appearance = configuration.appearance(of: .tabBar)
@@ -129,6 +130,18 @@ extension LoweringContext {
     return Element(
       self, layout: NavigationPageLayout(hasTop: false, hasBottom: !isHidden),
       children: [content] + bars)
+  }
+
+  /// The chosen tab, and what the tab view keeps above its bar.
+  @MainActor
+  private func chosenTab(_ tabs: Tabs, above accessory: AnyView?) -> Element {
+    let content = chosenTab(tabs)
+    guard let accessory else { return content }
+    let pane = entering(.id(AnyHashable("tab accessory")))
+      .element(of: TabBottomAccessory(content: accessory))
+    return Element(
+      self, layout: NavigationPageLayout(hasTop: false, hasBottom: true),
+      children: [content, pane])
   }
 
   @MainActor

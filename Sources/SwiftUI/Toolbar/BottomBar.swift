@@ -2,7 +2,7 @@ import LayoutEngine
 
 extension BarConfiguration {
   /// The items of the bar at the bottom.
-  var bottomEntries: [ToolbarEntry] { items(at: .bottom) + items(at: .status) }
+  @MainActor var bottomEntries: [ToolbarEntry] { items(at: .bottom) + items(at: .status) }
 }
 
 extension LoweringContext {

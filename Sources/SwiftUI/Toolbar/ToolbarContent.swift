@@ -41,6 +41,8 @@ extension Never: CustomizableToolbarContent {}
 public struct ToolbarEntry {
   let placement: ToolbarItemPlacement
   let context: LoweringContext
+  /// The part of the system's that the item places; nil for an item of the app's own.
+  var kind: ToolbarDefaultItemKind?
   let lower: @MainActor (LoweringContext, inout [Element]) -> Void
 }
 

@@ -179,6 +179,8 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
   /// The title.
   public static let title = ToolbarDefaultItemKind(name: "title")
+  /// The field of a search.
+  public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
 private enum RemovesSidebarToggle: EnvironmentKey {

@@ -36,6 +36,10 @@ open class UIScrollView: UIView {
   open var bouncesZoom = true
   /// The insets of the indicators, in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the vertical indicator, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the horizontal indicator, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The way in which insets follow the safe area.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The way in which scrolling sends the keyboard away.

@@ -24,6 +24,19 @@ public struct UITraitCollection: Hashable, Sendable {
 }
 
 extension UIColor {
+  /// Returns the colour as it is in an appearance; in none of them it stays as it is.
+  ///
+  ///     let night = UIColor.systemBackground.resolvedColor(
+  ///       with: UITraitCollection(userInterfaceStyle: .dark))  // black
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard traitCollection.userInterfaceStyle != .unspecified else { return self }
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    var environment = EnvironmentValues()
+    environment.colorScheme = isDark ? .dark : .light
+    let color = Color(source: source).resolveColor(in: environment)
+    return UIColor(source: .fixed(isDark ? color.inDark : color.inLight))
+  }
+
   /// Creates a colour that depends on the appearance; the closure is called for each at once.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     self.init(

@@ -134,6 +134,23 @@ let furtherTable: [(names: [String], status: CoverageStatus, difference: String)
   (["GlassButtonStyle", "GlassProminentButtonStyle"], .drawn, ""),
   (["navigationLinkIndicatorVisibility", "safeAreaBar", "ToolbarSpacer"], .drawn, ""),
   (
+    ["navigationSubtitle"], .drawn,
+    "Not in the row of a phone that lies, on a watch, or in a Mac's title bar without a toolbar."
+  ),
+  (
+    ["tabViewBottomAccessory", "tabViewBottomAccessoryPlacement"], .drawn,
+    "Above the bar, which a still does not fold."
+  ),
+  (["labelIconToTitleSpacing", "labelReservedIconWidth"], .drawn, ""),
+  (
+    ["sectionIndexLabel", "listSectionIndexVisibility"], .drawn,
+    "The letters at the edge do not scroll the list."
+  ),
+  (
+    ["DefaultToolbarItem"], .drawn,
+    "It places the field of a search; a title and a sidebar's button stay where they are."
+  ),
+  (
     ["scrollEdgeEffectStyle", "scrollEdgeEffectHidden", "tabBarMinimizeBehavior"], .accepted,
     "Content meets a bar without an effect between; a bar of tabs is whole."
   ),
