@@ -71,6 +71,13 @@ struct SymbolSpursTests {
     #expect(spurs([bar, beside]).isNull)
   }
 
+  /// What is covered with a margin may pass the symbol's edges.
+  @Test func aSplinterAtTheSymbolsUpperEdgeIsASpur() {
+    let splinter = Part(path: Path(CGRect(x: 0, y: -40, width: 13.2, height: 80)))
+    let rect = spurs([splinter, line(CGPoint(x: 40, y: -20), CGPoint(x: 40, y: 20))])
+    #expect(rect.minY < -40 && rect.maxY > 40 && rect.maxX > 13.2)
+  }
+
   /// The rim between a hole and the band keeps the hole whole.
   @Test func bridgesStay() {
     let area = Part(path: Path(CGRect(x: -40, y: -40, width: 80, height: 80)), strokeWidth: 8)

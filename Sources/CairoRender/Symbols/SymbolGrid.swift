@@ -5,17 +5,20 @@ import Foundation
 /// components from each other.
 struct SymbolGrid {
   private let origin: CGPoint
-  /// A multiple of 64, and at the right as many free cells as the widest margin has.
+  /// A multiple of 64.
   private let columns: Int
   private let height: Int
   /// Whether cells are covered, row by row, 64 cells a word, the first one in its lowest bit.
   private var words: [UInt64]
+  /// The free cells at each side: the widest margin does not pass to another row.
+  private static let border = 5
 
-  /// Creates an empty grid with a free cell at each side of a rectangle.
+  /// Creates an empty grid with free cells at each side of a rectangle.
   init(around box: CGRect) {
-    origin = CGPoint(x: box.minX - 1, y: box.minY - 1)
-    columns = (Int(box.width) + 3 + 4 + 63) / 64 * 64
-    height = Int(box.height) + 3
+    let border = CGFloat(Self.border)
+    origin = CGPoint(x: box.minX - border, y: box.minY - border)
+    columns = (Int(box.width) + 1 + 2 * Self.border + 63) / 64 * 64
+    height = Int(box.height) + 1 + 2 * Self.border
     words = Array(repeating: 0, count: columns / 64 * height)
   }
 
@@ -273,8 +276,10 @@ struct SymbolGrid {
       distances[cell] = distance
       return distance
     }
-    let squares = Set(covered.flatMap { [$0, $0 - 1, $0 - columns, $0 - columns - 1] })
-      .filter { $0 >= 0 && $0 + columns + 1 < columns * height }
+    // A square reaches from a cell's middle to that of the next one in the next row.
+    let steps = [0, 1, columns + 1, columns]
+    let inner = 0..<columns * (height - 1) - 1
+    let squares = Set(covered.flatMap { cell in steps.map { cell - $0 } }).filter(inner.contains)
     return Path { path in
       var whole: Range<Int>?
       func endRow() {
@@ -284,7 +289,7 @@ struct SymbolGrid {
         whole = nil
       }
       for cell in squares.sorted() {
-        let corners = [cell, cell + 1, cell + columns + 1, cell + columns]
+        let corners = steps.map { cell + $0 }
         if corners.allSatisfy({ distance(of: $0) > reach }) {
           if whole?.upperBound != cell { endRow() }
           whole = (whole?.lowerBound ?? cell)..<cell + 1
