@@ -135,7 +135,7 @@ struct SymbolWeightTests {
   @Test(arguments: [
     "speaker.slash", "speaker.slash.fill", "key.slash", "cloud.slash", "bell.slash", "person.slash",
   ])
-  func linesThroughTakeNoLargerPartInOtherWeights(_ name: String) throws {
+  func linesThroughTakeLittleMoreInOtherWeights(_ name: String) throws {
     func widths(_ weight: ResolvedFont.Weight) throws -> (band: CGFloat, line: CGFloat) {
       let parts = try artwork(name, weight).parts.suffix(2).map { $0.strokeWidth ?? 0 }
       return (parts[0], parts[1])
@@ -146,7 +146,7 @@ struct SymbolWeightTests {
       // The gap narrows with lines that are lighter than regular.
       let isLight = weight.rawValue < ResolvedFont.Weight.regular.rawValue
       let least = isLight ? 0.5 : 0.7
-      #expect((least...1.1).contains(band / regular.band), "\(weight) \(band)")
+      #expect((least...1.25).contains(band / regular.band), "\(weight) \(band)")
       // The line is as thick as the strokes below it.
       let strokes = try artwork(name, weight).parts.dropLast(2)
         .filter { $0.effect == .adds }.compactMap(\.strokeWidth)

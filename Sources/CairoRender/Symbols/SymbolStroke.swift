@@ -70,8 +70,8 @@ enum SymbolStroke {
   /// The same of what stands in another symbol: a heavier line would meet the symbol around.
   static let struckBlackInside: CGFloat = 11
 
-  /// Returns the room on either side of a line through something: less beside a heavier one, so
-  /// that both take the same part of what is struck out.
+  /// Returns the room on either side of a line through something: a little less beside a heavier
+  /// one, so that both together take a fifth more of what is struck out at the most.
   static func gap(beside line: CGFloat) -> CGFloat {
     gap(line) - max(0, line - stem(.regular)) * 0.2
   }
