@@ -30,7 +30,7 @@ struct SafariPage: View {
     controller.preferredBarTintColor.map { Color($0) } ?? Color(.systemBackground)
   }
 
-  /// Whether one bar has room for all, as on a tablet.
+  /// A Boolean value that indicates whether one bar has room for all, as on a tablet.
   private var isWide: Bool { widthClass == .regular }
 
   private var addressBar: some View {

@@ -8,7 +8,7 @@ struct SymbolGrid {
   /// A multiple of 64.
   private let columns: Int
   private let height: Int
-  /// Whether cells are covered, row by row, 64 cells a word, the first one in its lowest bit.
+  /// The covered cells as bits, row by row, 64 cells a word, the first one in its lowest bit.
   private var words: [UInt64]
   /// The free cells at each side: the widest margin does not pass to another row.
   private static let border = 5

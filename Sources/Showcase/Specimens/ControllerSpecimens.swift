@@ -19,7 +19,7 @@ private struct Mail: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> MFMailComposeViewController {
     let page = MFMailComposeViewController()
     page.setToRecipients(["museum@example.org"])
-    page.setSubject("Экскурсия в субботу")
+    page.setSubject("Музей")
     page.setMessageBody("Здравствуйте! Можно ли прийти с детьми?", isHTML: false)
     return page
   }

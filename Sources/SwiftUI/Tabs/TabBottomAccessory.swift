@@ -1,4 +1,4 @@
-/// What a tab view keeps above its bar: a pane of glass across the screen.
+/// The accessory that a tab view keeps above its bar: a pane of glass across the screen.
 struct TabBottomAccessory: View {
   let content: AnyView
 
@@ -40,7 +40,7 @@ private enum TabViewBottomAccessoryPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What a tab view keeps above its bar.
+  /// The accessory that a tab view keeps above its bar.
   var tabBottomAccessory: AnyView? {
     get { self[TabBottomAccessoryKey.self] }
     set { self[TabBottomAccessoryKey.self] = newValue }

@@ -22,10 +22,8 @@
     });
   }
 
-  const kindOf = cluster => v.causeKinds[cluster.kind] || v.causeKinds.unexplained;
-
   function entry(cluster, current) {
-    const [kind, sign] = kindOf(cluster);
+    const [kind, sign] = v.kindOf(cluster);
     const decided = v.review?.ofAll(cluster.cells).state;
     const count = cluster.of > cluster.cells.length ? `${cluster.cells.length} of ${v.counted(cluster.of, "cell")}` : v.counted(cluster.cells.length, "cell");
     return v.h("a", {
@@ -60,13 +58,6 @@
         " draws the expected picture of a revision."]);
   }
 
-  /** What of the same screens a cause spares. */
-  function spared({ spared = {} }) {
-    const named = Object.entries(spared).flatMap(([axis, values]) => values.length > 3
-      ? [v.counted(values.length, axis)] : axis === "device" ? values.map(v.deviceName) : values);
-    return named.length > 0 && v.h("p", { class: "meta" }, `Spares ${named.join(", ")}`);
-  }
-
   function without(cell) {
     if (cell.status === "failed") return v.h("div", { class: "failure" },
       v.h("h3", {}, "The screen could not be drawn"),
@@ -76,31 +67,6 @@
     const why = cell.status === "missing" ? "Nothing was approved for it. To see it, run"
       : "A digest alone is approved. Another cell of the cause may show it; to see this one, run";
     return v.empty("No pictures of this cell", why, command(cell));
-  }
-
-  // What a reader has opened or closed stays so from cause to cause.
-  const unfolded = new Map();
-
-  function story(cluster, cell) {
-    const [kind] = kindOf(cluster);
-    const more = (cluster.edits || []).slice(1);
-    // Where there is room for it: the pictures beneath come first.
-    const isOpen = (key, items) => unfolded.get(key) ?? (items.length < 4 && innerHeight > 1000);
-    const list = (key, title, items) => items.length > 0
-      && v.h("details", { open: isOpen(key, items) }, v.h("summary", {
-        onclick: event => unfolded.set(key, !event.currentTarget.parentNode.open) }, title),
-      v.h("ul", {}, items.slice(0, 200).map(item => v.h("li", {}, item))));
-    return v.h("div", { class: "story" },
-      v.h("p", { class: "meta" }, kind, cluster.view && ` · ${cluster.view}`,
-        cluster.source && [" · ", v.h("span", { class: "path" }, cluster.source)]),
-      v.h("h1", {}, v.withColours(cluster.title)),
-      list("edits", v.counted(more.length, "other edit") + " of this cause",
-        more.map(edit => v.withColours([edit.source, edit.view, edit.text].filter(Boolean).join(" · ")))),
-      list("consequences", "Follows from it", cluster.consequences || []),
-      spared(cluster),
-      cluster.kind !== "unexplained" && cluster.indicated?.includes(cell.name) && v.h("p", { class: "meta" },
-        "No description of this layout is stored; the cause is told by the cell most alike."),
-      cell.reason && cell.status !== "failed" && v.h("p", { class: "meta" }, cell.reason));
   }
 
   /** The screens of a cause, with how many cells each has. */
@@ -229,7 +195,7 @@
           zoom => v.route.set({ zoom }))));
     if (isAll) v.walk(canvas, "a.pair");
     const controls = v.h("div", { class: "controls" }, bench, v.review && v.decisionBar(cluster, name, params));
-    return [story(cluster, cell), controls, !isAll && remark(cell, pictures), canvas].filter(Boolean);
+    return [v.story(cluster, cell), controls, !isAll && remark(cell, pictures), canvas].filter(Boolean);
   }
 
   function heading(params) {

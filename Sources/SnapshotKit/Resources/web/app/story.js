@@ -1,0 +1,38 @@
+// What is told of a cause above its pictures.
+"use strict";
+(v => {
+  v.kindOf = cluster => v.causeKinds[cluster.kind] || v.causeKinds.unexplained;
+
+  /** What of the same screens a cause spares. */
+  function spared({ spared = {} }) {
+    const named = Object.entries(spared).flatMap(([axis, values]) => values.length > 3
+      ? [v.counted(values.length, axis)] : axis === "device" ? values.map(v.deviceName) : values);
+    return named.length > 0 && v.h("p", { class: "meta" }, `Spares ${named.join(", ")}`);
+  }
+
+  // What a reader has opened or closed stays so from cause to cause.
+  const unfolded = new Map();
+
+  /** The story of a cause above the pictures of one of its cells: what was edited, what follows. */
+  v.story = (cluster, cell) => {
+    const [kind] = v.kindOf(cluster);
+    const more = (cluster.edits || []).slice(1);
+    // Where there is room for it: the pictures beneath come first.
+    const isOpen = (key, items) => unfolded.get(key) ?? (items.length < 4 && innerHeight > 1000);
+    const list = (key, title, items) => items.length > 0
+      && v.h("details", { open: isOpen(key, items) }, v.h("summary", {
+        onclick: event => unfolded.set(key, !event.currentTarget.parentNode.open) }, title),
+      v.h("ul", {}, items.slice(0, 200).map(item => v.h("li", {}, item))));
+    return v.h("div", { class: "story" },
+      v.h("p", { class: "meta" }, kind, cluster.view && ` · ${cluster.view}`,
+        cluster.source && [" · ", v.h("span", { class: "path" }, cluster.source)]),
+      v.h("h1", {}, v.withColours(cluster.title)),
+      list("edits", v.counted(more.length, "other edit") + " of this cause",
+        more.map(edit => v.withColours([edit.source, edit.view, edit.text].filter(Boolean).join(" · ")))),
+      list("consequences", "Follows from it", cluster.consequences || []),
+      spared(cluster),
+      cluster.kind !== "unexplained" && cluster.indicated?.includes(cell.name) && v.h("p", { class: "meta" },
+        "No description of this layout is stored; the cause is told by the cell most alike."),
+      cell.reason && cell.status !== "failed" && v.h("p", { class: "meta" }, cell.reason));
+  };
+})(window.vitrine);
