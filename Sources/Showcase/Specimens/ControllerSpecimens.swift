@@ -18,7 +18,7 @@ private struct WebPage: UIViewControllerRepresentable {
 private struct Mail: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> MFMailComposeViewController {
     let page = MFMailComposeViewController()
-    page.setToRecipients(["museum@example.org"])
+    page.setToRecipients(["m@erz.ru"])
     page.setSubject("Музей")
     page.setMessageBody("Здравствуйте! Можно ли прийти с детьми?", isHTML: false)
     return page
