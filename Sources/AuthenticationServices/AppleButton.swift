@@ -28,7 +28,7 @@ enum AppleButtonColors: Sendable {
 struct AppleButton: View {
   /// The usual radius of the corners, in points (HIG).
   static let cornerRadius = 6.0
-  /// The width that a button does not exceed, in points, as on a tablet.
+  /// The width that a button does not exceed, in points: a phone's, as on a tablet; not published.
   static let greatestWidth = 375.0
   /// The size of the words as a share of the height (HIG).
   private static let share = 0.43

@@ -127,16 +127,17 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     NSPredicate { object, _ in
       guard let event = object as? EKEvent, let start = event.startDate else { return false }
       return start < endDate && (event.endDate ?? start) > startDate
-        && Self.is(event, in: calendars)
+        && Self.isKept(event, in: calendars)
     }
   }
 
   /// Returns the condition that a reminder is in one of some lists; nil for any.
   open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
-    NSPredicate { object, _ in (object as? EKReminder).map { Self.is($0, in: calendars) } ?? false }
+    NSPredicate { object, _ in (object as? EKReminder).map { Self.isKept($0, in: calendars) } ?? false }
   }
 
-  private static func `is`(_ item: EKCalendarItem, in calendars: [EKCalendar]?) -> Bool {
+  /// Returns a Boolean value that indicates whether some calendars have an item; nil is any.
+  private static func isKept(_ item: EKCalendarItem, in calendars: [EKCalendar]?) -> Bool {
     guard let calendars else { return true }
     return item.calendar.map(calendars.contains) ?? false
   }

@@ -51,12 +51,14 @@ struct MailPage: View {
 struct SendButton: View {
   let isOn: Bool
   let action: () -> Void
+  @Environment(\.locale) private var locale
 
   var body: some View {
     Button(action: action) {
       Image(systemName: "arrow.up.circle.fill").font(.title)
     }
     .disabled(!isOn)
+    .accessibilityLabel(MailWord.send.text(locale))
   }
 }
 

@@ -53,6 +53,7 @@ struct SafariPage: View {
       }
       .frame(maxWidth: .infinity)
       Image(systemName: "textformat.size").foregroundStyle(.tint)
+        .accessibilityLabel(SystemString.settings.text(locale))
       Image(systemName: "arrow.clockwise").foregroundStyle(.tint)
       if isWide {
         share
@@ -92,7 +93,9 @@ struct SafariPage: View {
     Image(systemName: "square.and.arrow.up").foregroundStyle(.tint)
   }
 
-  private var compass: some View { Image(systemName: "safari").foregroundStyle(.tint) }
+  private var compass: some View {
+    Image(systemName: "safari").foregroundStyle(.tint).accessibilityLabel("Safari")
+  }
 
   /// The name of the server, as Safari shortens it.
   private var host: String {

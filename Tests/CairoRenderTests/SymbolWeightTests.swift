@@ -146,7 +146,7 @@ struct SymbolWeightTests {
       // The gap narrows with lines that are lighter than regular.
       let isLight = weight.rawValue < ResolvedFont.Weight.regular.rawValue
       let least = isLight ? 0.5 : 0.7
-      #expect((least...1.25).contains(band / regular.band), "\(weight) \(band)")
+      #expect((least...1.21).contains(band / regular.band), "\(weight) \(band)")
       // The line is as thick as the strokes below it.
       let strokes = try artwork(name, weight).parts.dropLast(2)
         .filter { $0.effect == .adds }.compactMap(\.strokeWidth)

@@ -74,7 +74,7 @@ struct NavigationBar: View {
   }
 
   private var largeTitle: some View {
-    Subtitled(title: largeWords, subtitle: configuration.subtitle, isLarge: true)
+    largeWords.subtitled(configuration.subtitle, isLarge: true)
       .barPart(isCollapsed ? nil : .largeTitle)
       .lineLimit(1)
       .dynamicTypeSize(...SystemMetrics.NavigationBar.largestTitle)
@@ -159,18 +159,14 @@ struct NavigationBarRow: View {
       if showsTitle, !hasTabsInTitle, let title = configuration.title {
         let words = title.font(.system(size: 17, weight: .semibold)).foregroundStyle(.primary)
           .accessibilityAddTraits(.isHeader)
-        Subtitled(title: menuTitle(words), subtitle: subtitle, isLarge: false)
+        if let menu = configuration.titleMenu {
+          TitleMenu(entry: menu, title: words).subtitled(subtitle, isLarge: false)
+        } else {
+          words.subtitled(subtitle, isLarge: false)
+        }
       }
     } else {
       HStack(spacing: Self.itemSpacing) { ToolbarItems(entries: principal) }
-    }
-  }
-
-  @ViewBuilder private func menuTitle<Words: View>(_ words: Words) -> some View {
-    if let menu = configuration.titleMenu {
-      TitleMenu(entry: menu, title: words)
-    } else {
-      words
     }
   }
 

@@ -24,7 +24,7 @@ struct TitleBarRow: View {
       HStack(spacing: isWatch ? 6 : 12) {
         if let back { TitleBarBack(button: back, isRound: isWatch).barPart(.leading) }
         items(.leading).barPart(.leading)
-        if !isPlain { Subtitled(title: title, subtitle: subtitle, isLarge: false).barPart(.title) }
+        if !isPlain { title.subtitled(subtitle, isLarge: false).barPart(.title) }
         Spacer(minLength: 0)
         items(.principal).barPart(.trailing)
         items(.trailing).barPart(.trailing)
