@@ -133,7 +133,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   /// Returns the condition that a reminder is in one of some lists; nil for any.
   open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
-    NSPredicate { object, _ in (object as? EKReminder).map { Self.isKept($0, in: calendars) } ?? false }
+    NSPredicate { object, _ in
+      (object as? EKReminder).map { Self.isKept($0, in: calendars) } ?? false
+    }
   }
 
   /// Returns a Boolean value that indicates whether some calendars have an item; nil is any.
