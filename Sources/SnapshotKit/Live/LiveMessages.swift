@@ -1,0 +1,59 @@
+import Foundation
+
+/// A live screen that is asked for: what is shown, and all that has been done to it since it was
+/// opened.
+///
+/// A picture is a function of the view and the actions: another process, such as that of the next
+/// build, gives the same answer, and undoing an action is asking without it. A worker keeps the
+/// screen that it has, and does what is new alone.
+struct LiveRequest: Codable, Sendable {
+  var view: LiveView
+  var actions: [LiveAction] = []
+  /// A Boolean value that indicates whether the picture is wanted, beside the words.
+  var wantsPicture = true
+  /// A Boolean value that indicates whether the views are wanted, as `describe` prints them.
+  var wantsViews = false
+}
+
+/// The answer of a live screen.
+struct LiveReply: Codable, Sendable {
+  /// The picture behind the last action that was done.
+  struct Picture: Codable, Sendable {
+    /// A PNG file.
+    let png: Data
+    /// The screen in points.
+    let width: Double
+    let height: Double
+    let scale: Int
+  }
+
+  /// An element that assistive technology reads, which is what actions name.
+  struct Element: Codable, Sendable {
+    /// What actions find it by: its identifier or its label.
+    let name: String
+    /// What is spoken, with its role and value.
+    let spoken: String
+    /// x, y, width and height, in points.
+    let frame: [Double]
+  }
+
+  /// An action that was not done; those before it were.
+  struct Failure: Codable, Sendable {
+    /// The action's place among those of the request; nil where the screen did not open.
+    var action: Int?
+    let reason: String
+  }
+
+  var picture: Picture?
+  /// The lines of a flow that do what was done, such as `try $0.tap("Save")`, one an action.
+  var lines: [String] = []
+  /// The elements, in the order of reading.
+  var elements: [Element] = []
+  /// The screen as VoiceOver reads it, a line an element.
+  var spoken = ""
+  /// The views with their properties, frames and source lines, where they were asked for.
+  var views: String?
+  /// What the picture lacks, such as an unknown symbol, and what the screen printed.
+  var issues: [String] = []
+  var failure: Failure?
+}

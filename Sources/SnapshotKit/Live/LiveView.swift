@@ -1,0 +1,13 @@
+/// What a live screen is shown as: its name, and the device and the settings that it is seen with.
+struct LiveView: Codable, Sendable, Hashable {
+  /// The screen's name.
+  var screen: String
+  /// The id of a device; nil for the usual one, or the screen's first.
+  var device: String?
+  var orientation: Orientation?
+  var scheme: Scheme?
+  /// The name of a variant, such as `ax5` or `rtl`; nil for usual settings.
+  var variant: String?
+  /// Device pixels in a point of the picture; nil for the device's own.
+  var scale: Int?
+}
