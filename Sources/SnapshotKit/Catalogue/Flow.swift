@@ -73,15 +73,20 @@ extension Screen {
     @StepBuilder steps: () -> [Step]
   ) -> Screen {
     let steps = steps()
-    return Screen(
+    let opening = Screen.Opening(
+      open: { context in
+        let host = ViewHost(
+          try content(), text: context.text, assets: context.assets, isDriven: true)
+        var surroundings = context.traits.surroundings(in: context.locale)
+        surroundings.environment.networkAnswers = context.network
+        return ScreenActor(
+          host: host, surroundings: surroundings, turned: context.traits.turned, film: context.film)
+      }, steps: Dictionary(steps.map { ($0.name, $0.action) }) { first, _ in first })
+    var screen = Screen(
       name, title: title, on: selection, variants: variants, allowsSingleColor: allowsSingleColor,
       steps: steps.map(\.name)
     ) { context, visit in
-      let host = ViewHost(try content(), text: context.text, assets: context.assets, isDriven: true)
-      var surroundings = context.traits.surroundings(in: context.locale)
-      surroundings.environment.networkAnswers = context.network
-      let actor = ScreenActor(
-        host: host, surroundings: surroundings, turned: context.traits.turned, film: context.film)
+      let actor = try opening.open(context)
       for step in steps {
         do {
           try step.action(actor)
@@ -95,6 +100,8 @@ extension Screen {
         }
       }
     }
+    screen.opening = opening
+    return screen
   }
 }
 

@@ -14,6 +14,12 @@ public struct Screen: Sendable {
       RenderContext, (String, DisplayList) throws -> Bool
     ) throws -> Void
 
+  /// A live screen's beginning, and what its steps do, by their names.
+  struct Opening: Sendable {
+    let open: @MainActor @Sendable (RenderContext) throws -> ScreenActor
+    var steps: [String: Step.Action] = [:]
+  }
+
   private enum Drawing: Sendable {
     case still(Render)
     case flow(Play)
@@ -33,6 +39,8 @@ public struct Screen: Sendable {
   public let allowsSingleColor: Bool
   /// The names of the states that a flow is pictured in, in their order; none of a still.
   public let steps: [String]
+  /// Opens the screen for somebody who acts on it live; nil where it draws itself, without views.
+  var opening: Opening?
   /// The title of the app that the gallery shows the screen under; nil where names tell.
   var app: String?
   /// Further variants, on devices of their own.
@@ -99,7 +107,7 @@ public struct Screen: Sendable {
   }
 
   /// Runs the screen's own code, which neither reaches the network nor outstays its time.
-  @MainActor private func isolated<Result>(
+  @MainActor func isolated<Result>(
     _ context: RenderContext, _ code: () throws -> Result
   ) throws -> Result {
     try ScreenWatch.watching(name) {

@@ -75,7 +75,7 @@ public final class ScreenActor {
   }
 
   /// Lets all changes come to their ends, unless somebody has let time pass.
-  private func finish() throws {
+  func finish() throws {
     try host.finish(in: surroundings, isSettled: isSettled)
     isSettled = host.showsEnds
   }
@@ -139,6 +139,31 @@ extension ScreenActor {
   /// - Throws: `InteractionError` if it takes no text or cannot be reached.
   public func type(_ text: String, into name: String) throws {
     try type(text, into: ElementQuery(name))
+  }
+
+  /// Types into the field that has the focus, letter by letter, behind what it holds.
+  ///
+  ///     try user.tap("Search")
+  ///     try user.type("Ferry")
+  ///
+  /// - Throws: `InteractionError` if no field has it.
+  public func type(_ text: String) throws {
+    try finish()
+    let field = try host.focusedField()
+    for letter in text { try act { field.wrappedValue.append(letter) } }
+  }
+
+  /// Deletes the last letter of the field that has the focus; nothing of an empty one.
+  ///
+  ///     try user.type("Ferryy", into: "Search")
+  ///     try user.deleteBackward()
+  ///
+  /// - Throws: `InteractionError` if no field has it.
+  public func deleteBackward() throws {
+    try finish()
+    let field = try host.focusedField()
+    guard !field.wrappedValue.isEmpty else { return }
+    try act { _ = field.wrappedValue.removeLast() }
   }
 
   /// Taps a field and pastes a text behind what it holds: one change, whatever the length.
@@ -279,6 +304,19 @@ extension ScreenActor {
   ///
   /// - Throws: `InteractionError` if there is none.
   public func scroll(to offset: CGPoint) throws { try act { try host.scroll(to: offset) } }
+
+  /// Scrolls what lies topmost at a point by a distance, as a finger or a wheel does there.
+  ///
+  ///     try user.scroll(by: CGSize(width: 0, height: 300), at: CGPoint(x: 196, y: 500))
+  ///
+  /// - Parameters:
+  ///   - distance: The distance to the right and downwards by which the view moves over its content,
+  ///     in points.
+  ///   - point: The point of the screen, in points.
+  /// - Throws: `InteractionError` if nothing there can be scrolled any further.
+  public func scroll(by distance: CGSize, at point: CGPoint) throws {
+    try act { try host.scroll(by: distance, at: point) }
+  }
 
   /// Scrolls until an element can be seen.
   ///

@@ -22,26 +22,38 @@ extension Screen {
     prepare: @escaping @MainActor @Sendable (ScreenActor) throws -> Void = { _ in },
     @ViewBuilder content: @escaping @MainActor @Sendable () throws -> Content
   ) {
-    self.init(
-      name, title: title, on: selection, variants: variants, size: size,
-      allowsSingleColor: allowsSingleColor
-    ) { context in
+    let open: @MainActor @Sendable (RenderContext, Bool) throws -> ScreenActor = {
+      context, isDriven in
+      let (text, assets) = (context.text, context.assets)
       let host =
         size == .fitting
-        ? ViewHost(try content().fixedSize(), text: context.text, assets: context.assets)
-        : ViewHost(try content(), text: context.text, assets: context.assets)
+        ? ViewHost(try content().fixedSize(), text: text, assets: assets, isDriven: isDriven)
+        : ViewHost(try content(), text: text, assets: assets, isDriven: isDriven)
       host.session.mutation = context.mutation
       var surroundings = context.surroundings
       surroundings.environment.networkAnswers = context.network
       if size == .fitting { surroundings.size = try host.contentSize(in: surroundings) }
-      try prepare(
-        ScreenActor(host: host, surroundings: surroundings, turned: context.traits.turned))
+      return ScreenActor(host: host, surroundings: surroundings, turned: context.traits.turned)
+    }
+    self.init(
+      name, title: title, on: selection, variants: variants, size: size,
+      allowsSingleColor: allowsSingleColor
+    ) { context in
+      let actor = try open(context, false)
+      let (host, start) = (actor.host, actor.surroundings)
+      try prepare(actor)
       return try context.list { describesViews, isShared in
+        var surroundings = start
         surroundings.servesBothSchemes = isShared
         return try host.render(
           in: surroundings, describesNodes: context.describesNodes,
           describesViews: describesViews, isLast: true)
       }
+    }
+    opening = Opening { context in
+      let actor = try open(context, true)
+      try prepare(actor)
+      return actor
     }
   }
 }

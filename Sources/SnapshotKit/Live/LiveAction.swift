@@ -27,7 +27,8 @@ struct LiveAction: Codable, Sendable, Hashable {
     case toggle
     /// Chooses the option `text` of the picker or menu that `at` names.
     case select
-    /// Moves a slider to the share `to` of its range, or a stepper by a step up (1) or down (-1).
+    /// Moves a slider to the share `to` of its range, from 0 to 1; steps it, or a stepper, where
+    /// `text` is increment or decrement.
     case adjust
     /// Scrolls what lies at a point by a distance, or to an element that `at` names.
     case scroll
@@ -87,7 +88,7 @@ struct LiveAction: Codable, Sendable, Hashable {
   let kind: Kind
   /// The element or the point that is meant.
   var target: Target?
-  /// A text that is typed, an option, an edge, an address, a step.
+  /// A text that is typed, an option, an edge, a direction, an address, a step.
   var text: String?
   /// A distance to the right and downwards, in points.
   var distance: [Double]?

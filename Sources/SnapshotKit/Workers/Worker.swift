@@ -10,9 +10,7 @@ import Foundation
   private(set) var inFlight: [CellJob] = []
   /// The screen of the last job given.
   private(set) var screen: String?
-  private var errorLines = LineBuffer()
-  /// The lines that the worker printed since its last job.
-  private var printed: [String] = []
+  private var words = LastWords()
   /// The time that the job at work has taken.
   private var lasted = Duration.zero
 
@@ -40,69 +38,13 @@ import Foundation
     return lasted > .seconds(limits.clockSeconds)
   }
 
-  func readErrors() throws {
-    for line in errorLines.add(try process.errors.read()) { keep(line) }
-  }
+  /// Reads what the worker printed, and tells it of jobs that are done.
+  func readErrors() throws { try words.read(from: process).forEach(StandardError.print) }
 
-  /// Reads what is printed so far: a process that the screen started may hold the pipe open for
-  /// ever.
-  func readLastErrors() throws {
-    while process.errors.hasBytes {
-      let data = try process.errors.read()
-      guard !data.isEmpty else { break }
-      for line in errorLines.add(data) { keep(line) }
-    }
-    if !errorLines.rest.isEmpty { keep(errorLines.rest) }
-  }
-
-  /// Keeps what is printed until its job is done: if the worker ends, it may tell why.
-  private func keep(_ line: Data) {
-    let text = String(decoding: line, as: UTF8.self)
-    if text == WorkerProcess.endOfJob {
-      for line in printed { StandardError.print(line) }
-      printed = []
-      return
-    }
-    printed.append(text)
-    // A screen that prints without end must not fill this process's memory.
-    if printed.count > 1000 { printed.removeFirst(500) }
-  }
-
-  /// Returns the usual cause of a signal that came without a message.
-  private static func usualCause(of signal: Int32) -> String {
-    switch signal {
-    case SIGILL, SIGTRAP:
-      """
-      a check of Swift's has failed, such as an index out of range, an overflow or a nil that is unwrapped; \
-      a debug build says which and where
-      """
-    case SIGSEGV, SIGBUS:
-      "the stack is used up, mostly by a function that calls itself without end, or a pointer is wrong"
-    case SIGKILL: "the system ended it, mostly for want of memory"
-    default: "it printed nothing"
-    }
-  }
+  func readLastErrors() throws { try words.readLast(from: process).forEach(StandardError.print) }
 
   /// Returns the reason of the worker's end, in a line.
   func obituary(_ death: WorkerProcess.Death, limits: WorkerLimits) -> String {
-    let fatal = printed.last { $0.contains("Fatal error") } ?? printed.last { !$0.isEmpty }
-    if wasOverdue {
-      return WorkerLimits.overdue(limits.clockSeconds)
-    }
-    if death.signal == SIGXCPU {
-      return "used more than its \(limits.seconds) s of processor time"
-    }
-    // A pointer that is wrong without a word is the stack's end: what allocates says when there is
-    // no more.
-    let isStray = death.signal == SIGSEGV || death.signal == SIGBUS
-    let hasFilled = !isStray && death.peakMegabytes > 0.8 * Double(limits.megabytes)
-    if fatal?.contains("failed to allocate") ?? hasFilled {
-      return "used more than its \(limits.megabytes) MB of memory"
-    }
-    if let signal = death.signal {
-      let name = String(cString: strsignal(signal))
-      return "ended by signal \(signal) (\(name)): " + (fatal ?? Self.usualCause(of: signal))
-    }
-    return "ended its process with status \(death.status)" + (fatal.map { ": \($0)" } ?? "")
+    words.obituary(death, limits: limits, wasOverdue: wasOverdue)
   }
 }

@@ -26,16 +26,23 @@ final class WorkerProcess {
   /// Starts a worker.
   ///
   /// - Parameters:
+  ///   - command: The name of the worker's command.
+  ///   - executable: The path of the executable; by default that which this process runs, even if a
+  ///     build has put another in its place.
   ///   - limits: The resources that it may use.
   ///   - overrides: The options by which its catalogue departs from what the app declares.
   /// - Throws: ``SystemError`` if the machine starts no process.
-  init(limits: WorkerLimits, overrides: [String]) throws {
+  init(
+    _ command: String = "worker", of executable: String = "/proc/self/exe", limits: WorkerLimits,
+    overrides: [String]
+  ) throws {
     let (jobs, replies, errors) = (
       try Descriptor.pipe(), try Descriptor.pipe(), try Descriptor.pipe()
     )
     process = try Self.spawn(
+      executable,
       arguments: [
-        CommandLine.arguments.first ?? "snapshot", "worker", "--seconds", "\(limits.seconds)",
+        CommandLine.arguments.first ?? "snapshot", command, "--seconds", "\(limits.seconds)",
         "--megabytes", "\(limits.megabytes)",
       ] + overrides,
       descriptors: [
@@ -48,7 +55,7 @@ final class WorkerProcess {
   /// Sends the line before all jobs: the fingerprint, for which a worker trusts this process.
   func send(fingerprint: String) throws { try jobs.write(Data("\(fingerprint)\n".utf8)) }
 
-  func send(_ job: CellJob) throws {
+  func send(_ job: some Encodable) throws {
     try jobs.write(try JSONEncoder().encode(job) + Data("\n".utf8))
   }
 
@@ -98,7 +105,7 @@ final class WorkerProcess {
   }
 
   private static func spawn(
-    arguments: [String], descriptors: [(Int32, Int32)]
+    _ executable: String, arguments: [String], descriptors: [(Int32, Int32)]
   ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -117,7 +124,7 @@ final class WorkerProcess {
     let usual = ProcessUsage.stackLimit
     ProcessUsage.set(stackBytes: stackBytes)
     defer { ProcessUsage.set(stackBytes: usual) }
-    let code = posix_spawn(&process, "/proc/self/exe", &actions, &attributes, &argv, &envp)
+    let code = posix_spawn(&process, executable, &actions, &attributes, &argv, &envp)
     guard code == 0 else { throw SystemError("Cannot start a worker process", code: code) }
     return process
   }

@@ -18,7 +18,7 @@ public struct ElementQuery: Sendable, Hashable, ExpressibleByStringLiteral {
   let kind: Kind
   /// The position among several matches, in the order of the screen, from 0; nil where there must
   /// be one alone.
-  var index: Int?
+  package internal(set) var index: Int?
 
   private init(_ kind: Kind) { self.kind = kind }
 
@@ -68,12 +68,12 @@ public struct ElementQuery: Sendable, Hashable, ExpressibleByStringLiteral {
   }
 
   /// The point of the screen that is meant, in points; nil where an element is named.
-  var point: CGPoint? {
+  package var point: CGPoint? {
     if case .point(let x, let y) = kind { CGPoint(x: x, y: y) } else { nil }
   }
 
   /// The words that are looked for; nil where there are none.
-  var words: String? {
+  package var words: String? {
     switch kind {
     case .name(let words), .label(let words), .identifier(let words), .text(let words): words
     case .role(_, let label): label

@@ -174,7 +174,7 @@ extension ElementQuery {
 }
 
 extension Element {
-  fileprivate func encloses(_ other: Element) -> Bool {
+  func encloses(_ other: Element) -> Bool {
     self === other || elements.contains { $0.encloses(other) }
   }
 }

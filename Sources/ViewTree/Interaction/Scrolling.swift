@@ -23,6 +23,37 @@ extension ViewHost {
     return true
   }
 
+  /// Scrolls what lies topmost at a point, and can be scrolled that way, by a distance.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance to the right and downwards by which the view moves over its content,
+  ///     in points.
+  ///   - point: The point of the screen, in points.
+  /// - Throws: ``InteractionError`` if nothing there can be scrolled any further.
+  package func scroll(by distance: CGSize, at point: CGPoint) throws {
+    guard let root = rootElement else { throw InteractionError.notRendered }
+    for place in root.placedElements.reversed() where place.isTouched(at: point) {
+      if let scroll = place.element.scrollWay(distance) { return scroll() }
+    }
+    throw InteractionError.notFound(
+      "what scrolls on at \(Int(point.x)), \(Int(point.y))", known: [])
+  }
+
+  /// The text of the field that has the focus.
+  ///
+  /// - Throws: ``InteractionError`` if none has it.
+  package func focusedField() throws -> Binding<String> {
+    guard let root = rootElement else { throw InteractionError.notRendered }
+    let placed = root.placedElements
+    for outer in placed.indices.reversed()
+    where placed[outer].element.accessibility.traits.contains(.isEditing) {
+      for place in placed[outer..<placed[outer].end] {
+        for case .text(let text) in place.element.interactions { return text }
+      }
+    }
+    throw InteractionError.notFound("the focus of a field", known: [])
+  }
+
   /// Returns whether an element can be seen.
   package func sees(_ query: ElementQuery) -> Bool {
     rootElement?.placedElements.sees(query) ?? false
@@ -99,6 +130,13 @@ private struct Scrolled {
 
   /// Scrolls as near to an offset as the content goes; false if it is there.
   func move(to wanted: CGPoint, in view: Element, _ content: Element) -> Bool {
+    guard let offset = offset(nearest: wanted, in: view, content) else { return false }
+    scroll(offset)
+    return true
+  }
+
+  /// Returns the offset nearest to another that the content goes to; nil if it is there.
+  func offset(nearest wanted: CGPoint, in view: Element, _ content: Element) -> CGPoint? {
     func bounded(_ value: CGFloat, _ length: CGFloat, _ room: CGFloat, _ moves: Bool) -> CGFloat {
       moves ? Swift.min(Swift.max(0, value), Swift.max(0, length - room)) : 0
     }
@@ -107,14 +145,24 @@ private struct Scrolled {
       x: bounded(wanted.x, size.width, room.width, layout.horizontal),
       y: bounded(wanted.y, size.height, room.height, layout.vertical))
     guard abs(offset.x - layout.offset.x) > 0.01 || abs(offset.y - layout.offset.y) > 0.01 else {
-      return false
+      return nil
     }
-    scroll(offset)
-    return true
+    return offset
   }
 }
 
 extension Element {
+  /// Returns what scrolls the element's content by a distance, in points; nil where it does not go
+  /// any further that way.
+  func scrollWay(_ distance: CGSize) -> (() -> Void)? {
+    guard let scrolled, let content = elements.first else { return nil }
+    let from = scrolled.layout.offset
+    let wanted = CGPoint(x: from.x + distance.width, y: from.y + distance.height)
+    return scrolled.offset(nearest: wanted, in: self, content).map { offset in
+      { scrolled.scroll(offset) }
+    }
+  }
+
   fileprivate var scrolled: Scrolled? {
     guard let layout = layout(as: ScrollLayout.self) else { return nil }
     for case .scroll(let action) in interactions {

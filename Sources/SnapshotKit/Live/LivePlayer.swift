@@ -1,0 +1,134 @@
+import DisplayList
+import Foundation
+import ViewTree
+
+/// Plays a catalogue's screens live, in this very process: a worker's.
+@MainActor final class LivePlayer {
+  private let catalogue: Catalogue
+  private let renderer: Renderer
+  private let painter: CellPainter
+  private var opened: Opened?
+
+  /// A screen that is open, and what has been done to it.
+  private struct Opened {
+    let view: LiveView
+    let cell: Cell
+    let screen: Screen
+    let context: RenderContext
+    let user: ScreenActor
+    var actions: [LiveAction] = []
+    var lines: [String] = []
+  }
+
+  /// Creates a player of a catalogue's screens.
+  init(_ catalogue: Catalogue, renderer: Renderer) {
+    (self.catalogue, self.renderer) = (catalogue, renderer)
+    painter = CellPainter(catalogue, renderer: renderer)
+    renderer.leavesOutBrokenImages = true
+  }
+
+  /// Does what a request asks for, and shows what comes of it.
+  func reply(to request: LiveRequest) -> LiveReply {
+    var reply = LiveReply()
+    do {
+      try open(request)
+    } catch {
+      opened = nil
+      reply.failure = LiveReply.Failure(reason: String(describing: error))
+      return reply
+    }
+    reply.failure = act(request.actions)
+    do {
+      try show(request, in: &reply)
+    } catch {
+      opened = nil
+      reply.failure = reply.failure ?? LiveReply.Failure(reason: String(describing: error))
+    }
+    reply.issues += renderer.takeIssues() + RemoteLoading.takeRefusals().sorted()
+    return reply
+  }
+
+  /// Opens the screen of a request, unless it is open and nothing else has been done to it.
+  private func open(_ request: LiveRequest) throws {
+    if let opened, opened.view == request.view, request.actions.starts(with: opened.actions) {
+      return
+    }
+    opened = nil
+    let cell = try LiveCell(catalogue).cell(of: request.view)
+    guard let screen = catalogue.screen(named: cell.screen), let opening = screen.opening else {
+      throw LiveScreenError.hasNoViews(cell.screen)
+    }
+    let context = RenderContext(
+      catalogue.traits(
+        of: cell.device, in: cell.orientation, scheme: cell.scheme, variant: cell.variant),
+      text: renderer.text, assets: renderer.assets, describesNodes: true, describesViews: true,
+      locale: catalogue.locale, network: catalogue.network)
+    let user = try screen.isolated(context) { try opening.open(context) }
+    opened = Opened(
+      view: request.view, cell: cell, screen: screen, context: context, user: user)
+  }
+
+  /// Does the actions that are new, up to the first that fails.
+  private func act(_ actions: [LiveAction]) -> LiveReply.Failure? {
+    guard let (user, screen, context) = opened.map({ ($0.user, $0.screen, $0.context) }) else {
+      return nil
+    }
+    let steps = screen.opening?.steps ?? [:]
+    while let done = opened?.actions.count, done < actions.count {
+      do {
+        let line = try screen.isolated(context) {
+          try actions[done].perform(by: user, steps: steps)
+        }
+        opened?.actions.append(actions[done])
+        opened?.lines.append(line)
+      } catch {
+        return LiveReply.Failure(action: done, reason: String(describing: error))
+      }
+    }
+    return nil
+  }
+
+  private func show(_ request: LiveRequest, in reply: inout LiveReply) throws {
+    guard let opened else { return }
+    let (cell, context) = (opened.cell, opened.context)
+    let layout = try opened.screen.isolated(context) {
+      try opened.user.picture(describesNodes: true, describesViews: true)
+    }
+    let job = CellJob(
+      id: 0, screen: cell.screen, orientation: cell.orientation, scheme: cell.scheme,
+      variant: cell.variant, pictures: [])
+    var list = try painter.shown(layout, job, on: cell.device.id)
+    list.addViewsOfNodes()
+    (reply.lines, reply.issues) = (opened.lines, list.issues.map(\.message))
+    reply.elements = list.accessibility.flatMap(\.elements).map(LiveReply.Element.init)
+    reply.spoken = AccessibilityTree(list).text(frames: true)
+    if request.wantsViews {
+      reply.views = try ScreenDescription(list, of: cell, by: renderer).text
+    }
+    guard request.wantsPicture else { return }
+    let image = try renderer.raster(list, scale: cell.scale)
+    reply.picture = LiveReply.Picture(
+      png: try Renderer.encode(image, scale: cell.scale), width: list.size.width,
+      height: list.size.height, scale: cell.scale)
+  }
+}
+
+extension LiveReply.Element {
+  fileprivate init(_ node: AccessibilityNode) {
+    self.init(
+      name: node.identifier ?? node.label ?? "", spoken: node.spoken,
+      frame: [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height])
+  }
+}
+
+/// An error of a screen that nobody can act on.
+enum LiveScreenError: Error, Equatable, CustomStringConvertible {
+  case hasNoViews(String)
+
+  var description: String {
+    switch self {
+    case .hasNoViews(let name):
+      "\(name) draws itself (Screen(_:render:)): only screens of views can be acted on"
+    }
+  }
+}
