@@ -310,8 +310,8 @@ extension ScreenActor {
   ///     try user.scroll(by: CGSize(width: 0, height: 300), at: CGPoint(x: 196, y: 500))
   ///
   /// - Parameters:
-  ///   - distance: The distance to the right and downwards by which the view moves over its content,
-  ///     in points.
+  ///   - distance: The distance to the right and downwards by which the view moves over its
+  ///     content, in points.
   ///   - point: The point of the screen, in points.
   /// - Throws: `InteractionError` if nothing there can be scrolled any further.
   public func scroll(by distance: CGSize, at point: CGPoint) throws {

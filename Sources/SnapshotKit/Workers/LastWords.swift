@@ -53,6 +53,7 @@ struct LastWords {
   ///   - death: The end.
   ///   - limits: What the worker might use.
   ///   - wasOverdue: True if it was ended for the time that it took.
+  /// - Returns: The reason.
   func obituary(
     _ death: WorkerProcess.Death, limits: WorkerLimits, wasOverdue: Bool
   ) -> String {

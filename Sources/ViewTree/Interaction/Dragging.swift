@@ -52,32 +52,38 @@ extension ViewHost {
   private func effect(
     on element: Element, _ start: CGPoint, _ distance: CGSize, _ isHorizontal: Bool
   ) -> DragEffect? {
+    let isSwipe = isHorizontal && abs(distance.width) >= Self.swipeDistance
     for interaction in element.interactions {
       switch interaction {
       case .gesture(.drag, _): return .gesture
-      case .adjust where isHorizontal:
-        let share = (start.x + distance.width - element.rect.minX) / max(1, element.rect.width)
-        let written = (min(max(0, share), 1) * 100).rounded() / 100
-        return .adjust(name(of: element) { if case .adjust = $0 { true } else { false } }
-          ?? .point(start.x, start.y), share: written)
-      case .page where isHorizontal && abs(distance.width) >= Self.swipeDistance:
-        return .page(distance.width < 0 ? 1 : -1)
-      case .swipe(let edge, _) where isHorizontal && abs(distance.width) >= Self.swipeDistance:
+      case .adjust where isHorizontal: return adjustment(of: element, start, distance)
+      case .page where isSwipe: return .page(distance.width < 0 ? 1 : -1)
+      case .swipe(let edge, _) where isSwipe:
         let isLeading = (distance.width > 0) != element.traits.isRightToLeft
         guard edge == (isLeading ? .leading : .trailing) else { continue }
-        return .swipe(name(of: element) { if case .swipe(edge, _) = $0 { true } else { false } }
-          ?? .point(start.x, start.y), edge)
+        let row = name(of: element) { if case .swipe(edge, _) = $0 { true } else { false } }
+        return .swipe(row ?? .point(start.x, start.y), edge)
       case .slide where !isHorizontal: return .slide(distance.height)
       case .scroll:
         let way = CGSize(width: -distance.width, height: -distance.height)
         if element.scrollWay(way) != nil { return .scroll(way) }
-        if distance.height >= Self.refreshDistance, !isHorizontal, reloads(element) {
-          return .refresh
-        }
+        let isPull = !isHorizontal && distance.height >= Self.refreshDistance
+        if isPull, reloads(element) { return .refresh }
       default: continue
       }
     }
     return nil
+  }
+
+  /// Returns the share of a control's range to which a finger takes it, at hundredths.
+  private func adjustment(
+    of element: Element, _ start: CGPoint, _ distance: CGSize
+  ) -> DragEffect {
+    let way = (start.x + distance.width - element.rect.minX) / max(1, element.rect.width)
+    let share = element.traits.isRightToLeft ? 1 - way : way
+    let control = name(of: element) { if case .adjust = $0 { true } else { false } }
+    return .adjust(
+      control ?? .point(start.x, start.y), share: (min(max(0, share), 1) * 100).rounded() / 100)
   }
 
   private func reloads(_ element: Element) -> Bool {

@@ -26,8 +26,8 @@ extension ViewHost {
   /// Scrolls what lies topmost at a point, and can be scrolled that way, by a distance.
   ///
   /// - Parameters:
-  ///   - distance: The distance to the right and downwards by which the view moves over its content,
-  ///     in points.
+  ///   - distance: The distance to the right and downwards by which the view moves over its
+  ///     content, in points.
   ///   - point: The point of the screen, in points.
   /// - Throws: ``InteractionError`` if nothing there can be scrolled any further.
   package func scroll(by distance: CGSize, at point: CGPoint) throws {

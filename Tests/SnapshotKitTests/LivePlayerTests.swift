@@ -1,0 +1,174 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import SnapshotKit
+
+/// Screens are played live: what is done, what comes of it, and the lines that do the same.
+@MainActor @Suite struct LivePlayerTests {
+  private struct Shop: View {
+    @State private var count = 0
+    @State private var search = ""
+    @State private var isOn = false
+    @State private var volume = 0.0
+    let opened: Tally
+
+    var body: some View {
+      VStack {
+        Button("Add") { count += 1 }
+        Text(verbatim: "count \(count)")
+        TextField("Search", text: $search)
+        Text(verbatim: "search \(search)")
+        Toggle("Gift", isOn: $isOn)
+        Slider(value: $volume) { Text(verbatim: "Volume") }
+        Text(verbatim: "volume \(volume)")
+        ScrollView {
+          ForEach(0..<40) { row in Text(verbatim: "row \(row)").frame(height: 30) }
+        }
+        .frame(height: 120)
+      }
+      .onAppear { opened.count += 1 }
+    }
+  }
+
+  /// How often the screen was opened.
+  private final class Tally: @unchecked Sendable { var count = 0 }
+
+  private let opened = Tally()
+
+  private func player() throws -> LivePlayer {
+    let opened = opened
+    let catalogue = try Catalogue([
+      Screen("shop", title: "Shop") { Shop(opened: opened) },
+      .flow("buying", title: "Buying") {
+        Shop(opened: opened)
+      } steps: {
+        Step("start")
+        Step("added") { try $0.tap("Add") }
+      },
+      Screen("drawn", title: "Drawn") { DisplayList(size: $0.size) },
+    ])
+    return LivePlayer(catalogue, renderer: try Renderer())
+  }
+
+  private func request(_ actions: String, screen: String = "shop") throws -> LiveRequest {
+    let view = LiveView(screen: screen, device: "iphone-se-3")
+    var request = LiveRequest(view: view, wantsPicture: false)
+    request.actions = try JSONDecoder().decode([LiveAction].self, from: Data(actions.utf8))
+    return request
+  }
+
+  @Test func actionsAreDoneAndWrittenAsLines() throws {
+    let reply = try player().reply(
+      to: request(
+        """
+        [{"do": "tap", "at": "Add"}, {"do": "tap", "at": "Search"}, {"do": "type", "text": "tea"},
+         {"do": "delete"}, {"do": "toggle", "at": "Gift", "to": 1},
+         {"do": "adjust", "at": "Volume", "to": 0.5}]
+        """))
+    #expect(reply.failure == nil)
+    #expect(
+      reply.lines == [
+        "try $0.tap(\"Add\")", "try $0.tap(\"Search\")", "try $0.type(\"tea\")",
+        "try $0.deleteBackward()", "try $0.toggle(\"Gift\", to: true)",
+        "try $0.adjust(\"Volume\", .share(0.5))",
+      ])
+    let spoken = reply.elements.map(\.spoken)
+    #expect(spoken.contains("count 1") && spoken.contains("search te"))
+    #expect(spoken.contains("volume 0.5"))
+  }
+
+  @Test func aPointIsNamedByWhatLiesThere() throws {
+    let player = try player()
+    let button = try #require(
+      player.reply(to: request("[]")).elements.first { $0.name == "Add" }?.frame)
+    let (x, y) = (button[0] + button[2] / 2, button[1] + button[3] / 2)
+    let reply = player.reply(to: try request("[{\"do\": \"tap\", \"at\": [\(x), \(y)]}]"))
+    #expect(reply.lines == ["try $0.tap(\"Add\")"])
+    // The control: nothing lies in the corner.
+    let corner = player.reply(to: try request("[{\"do\": \"tap\", \"at\": [1, 1]}]"))
+    #expect(corner.failure?.action == 0 && corner.lines.isEmpty)
+  }
+
+  @Test func aFingerDoesWhatLiesBeneathIt() throws {
+    let player = try player()
+    let elements = player.reply(to: try request("[]")).elements
+    let row = try #require(elements.first { $0.name == "row 1" }?.frame)
+    let drag = "{\"do\": \"drag\", \"at\": [\(row[0] + 2), \(row[1] + 2)], \"by\": [0, -60]}"
+    let scrolled = player.reply(to: try request("[\(drag)]"))
+    #expect(
+      scrolled.lines.first?.hasPrefix("try $0.scroll(by: CGSize(width: 0, height: 60)") == true)
+    let moved = try #require(scrolled.elements.first { $0.name == "row 1" }?.frame)
+    #expect(moved[1] == row[1] - 60)
+    let slider = try #require(elements.first { $0.name == "Volume" }?.frame)
+    let middle = "[\(slider[0] + slider[2] / 4), \(slider[1] + slider[3] / 2)]"
+    let slid = player.reply(
+      to: try request("[{\"do\": \"drag\", \"at\": \(middle), \"by\": [\(slider[2] / 4), 0]}]"))
+    #expect(slid.lines == ["try $0.adjust(\"Volume\", .share(0.5))"])
+  }
+
+  @Test func aScreenStaysOpenForWhatIsNew() throws {
+    let player = try player()
+    let one = "{\"do\": \"tap\", \"at\": \"Add\"}"
+    _ = player.reply(to: try request("[\(one)]"))
+    let two = player.reply(to: try request("[\(one), \(one)]"))
+    #expect(opened.count == 1 && two.elements.contains { $0.spoken == "count 2" })
+    // Asking without the last action undoes it, which opens the screen anew.
+    let undone = player.reply(to: try request("[\(one)]"))
+    #expect(opened.count == 2 && undone.elements.contains { $0.spoken == "count 1" })
+  }
+
+  @Test func anActionThatFailsLeavesThoseBeforeIt() throws {
+    let player = try player()
+    let reply = player.reply(
+      to: try request(
+        "[{\"do\": \"tap\", \"at\": \"Add\"}, {\"do\": \"tap\", \"at\": \"Ad\"}, {\"do\": \"submit\"}]"
+      ))
+    #expect(reply.failure?.action == 1 && reply.failure?.reason.contains("“Add”") == true)
+    #expect(reply.lines.count == 1 && reply.elements.contains { $0.spoken == "count 1" })
+    let lacking = player.reply(to: try request("[{\"do\": \"scroll\"}]"))
+    #expect(lacking.failure?.reason == "scroll wants by")
+  }
+
+  @Test func aFlowBeginsAnewAndItsStepsCanBePlayed() throws {
+    let player = try player()
+    #expect(
+      player.reply(to: try request("[]", screen: "buying")).elements.contains {
+        $0.spoken == "count 0"
+      })
+    let added = player.reply(
+      to: try request("[{\"do\": \"step\", \"text\": \"added\"}]", screen: "buying"))
+    #expect(added.elements.contains { $0.spoken == "count 1" })
+    let unknown = player.reply(
+      to: try request("[{\"do\": \"step\", \"text\": \"add\"}]", screen: "buying"))
+    #expect(unknown.failure?.reason.contains("added") == true)
+  }
+
+  @Test func whatIsNotDeclaredIsToldWithTheNearest() throws {
+    let player = try player()
+    #expect(
+      player.reply(to: try request("[]", screen: "shopp")).failure?.reason.contains("shop") == true)
+    #expect(
+      player.reply(to: try request("[]", screen: "drawn")).failure?.reason.contains("draws itself")
+        == true)
+    var request = try request("[]")
+    request.view.device = "iphone-155"
+    #expect(player.reply(to: request).failure?.reason.contains("iphone-15") == true)
+    request.view.device = nil
+    request.view.variant = "ax55"
+    #expect(player.reply(to: request).failure?.reason.contains("variant") == true)
+  }
+
+  @Test func thePictureIsThatOfTheDevice() throws {
+    let player = try player()
+    var request = try request("[]")
+    request.wantsPicture = true
+    let upright = try #require(player.reply(to: request).picture)
+    #expect(upright.width == 375 && upright.height == 667 && upright.scale == 2)
+    let image = try Renderer.decode(upright.png, name: "picture")
+    #expect(image.width == 750 && image.height == 1334)
+    request.actions = [LiveAction(kind: .rotate)]
+    let turned = try #require(player.reply(to: request).picture)
+    #expect(turned.width == 667 && turned.height == 375)
+  }
+}
