@@ -263,10 +263,10 @@ extension SymbolArtwork.Part {
 extension [SymbolArtwork.Part] {
   /// Returns the parts without the crumbs and the spurs that a cut leaves of them.
   func cleaned(beside cut: SymbolArtwork.Part, stroke: CGFloat) -> [SymbolArtwork.Part] {
-    let crumbs = SymbolCrumbs(of: SymbolGrid(of: self), beside: cut, stroke: stroke).path
-    let cover = SymbolArtwork.Part(path: crumbs, effect: .clears)
-    var path = crumbs
-    path.addPath(SymbolSpurs(of: self, beside: [cover, cut]).path)
+    let crumbs = SymbolCrumbs(of: SymbolGrid(of: self), beside: cut, stroke: stroke)
+    let cover = SymbolArtwork.Part(path: crumbs.path, effect: .clears)
+    var path = crumbs.path
+    path.addPath(SymbolSpurs(of: self, beside: [cover, cut], keeping: crumbs.halves).path)
     return path.isEmpty ? self : self + [SymbolArtwork.Part(path: path, effect: .clears)]
   }
 
