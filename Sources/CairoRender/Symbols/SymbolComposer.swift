@@ -34,7 +34,12 @@ struct SymbolComposer {
         part.path = $0.path.applying(transform)
         return part
       }
-    case .character(let text): return [Part(path: character(text, pen.isInside))]
+    case .character(let text):
+      // What the heaviest character lacks of the lines about it is laid around it, as far as its
+      // counters stay open; two are narrower and would touch.
+      let stem = SymbolStroke.stem(.black)
+      let lack = pen.isInside && text.count == 1 ? min(pen.line - stem, stem * 0.13) : 0
+      return [Part(path: character(text, pen.isInside), strokeWidth: lack > 0 ? lack : nil)]
     case .filled(let plan): return parts(of: plan, isFilled: true, pen)
     case .slashed(let plan): return slashed(plan, isFilled: isFilled, pen)
     case .enclosed(let inside, let around):
