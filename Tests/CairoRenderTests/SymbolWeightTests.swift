@@ -131,7 +131,8 @@ struct SymbolWeightTests {
     }
     for name in ["1.circle", "b.square.fill"] {
       #expect(try (1...2).contains(#require(try outline(name, .black))), "\(name)")
-      #expect(try outline(name, .regular) == nil && outline(name, .bold) == nil, "\(name)")
+      // Heavier characters are there for lighter lines.
+      #expect(try outline(name, .regular) == nil && outline(name, .medium) == nil, "\(name)")
     }
     // Two digits would touch.
     #expect(try outline("10.circle", .black) == nil)
