@@ -134,8 +134,8 @@ struct SymbolWeightTests {
       // Heavier characters are there for lighter lines.
       #expect(try outline(name, .regular) == nil && outline(name, .medium) == nil, "\(name)")
     }
-    // Two digits would touch.
-    #expect(try outline("10.circle", .black) == nil)
+    // Two digits would touch, and a currency's bars would close.
+    #expect(try outline("10.circle", .black) == nil && outline("wonsign.circle", .black) == nil)
   }
 
   private func plan(_ name: String) throws -> SymbolPlan {

@@ -35,10 +35,11 @@ struct SymbolComposer {
         return part
       }
     case .character(let text):
-      // What the heaviest character lacks of the lines about it is laid around it, as far as its
-      // counters stay open; two are narrower and would touch.
+      // What the heaviest letter or figure lacks of the lines about it is laid around it, as far as
+      // its counters stay open; two are narrower and would touch, and a currency's bars would close.
+      let isOpen = text.count == 1 && text.allSatisfy { $0.isLetter || $0.isNumber }
       let stem = SymbolStroke.stem(.black)
-      let lack = pen.isInside && text.count == 1 ? min(pen.line - stem, stem * 0.13) : 0
+      let lack = pen.isInside && isOpen ? min(pen.line - stem, stem * 0.13) : 0
       return [Part(path: character(text, pen.isInside), strokeWidth: lack > 0 ? lack : nil)]
     case .filled(let plan): return parts(of: plan, isFilled: true, pen)
     case .slashed(let plan): return slashed(plan, isFilled: isFilled, pen)
