@@ -36,7 +36,7 @@ struct SymbolComposer {
       }
     case .character(let text):
       // What the heaviest letter or figure lacks of the lines about it is laid around it, as far as
-      // its counters stay open; two are narrower and would touch, and a currency's bars would close.
+      // its counters stay open; two are narrower and would touch, a currency's bars would close.
       let isOpen = text.count == 1 && text.allSatisfy { $0.isLetter || $0.isNumber }
       let stem = SymbolStroke.stem(.black)
       let lack = pen.isInside && isOpen ? min(pen.line - stem, stem * 0.13) : 0
