@@ -54,6 +54,37 @@ struct SymbolCrumbsTests {
     #expect(crumbs([ground, wider]).isNull)
   }
 
+  /// A form that the line runs through the middle of is read by its two halves, however thin.
+  @Test func theHalvesOfASmallFormStay() {
+    func found(_ form: Part, beside others: [Part] = []) -> (crumbs: CGRect, halves: CGRect) {
+      let grid = SymbolGrid(of: [ground, form] + others)
+      let crumbs = SymbolCrumbs(of: grid, beside: band, stroke: 8)
+      return (crumbs.path.inkRect, crumbs.halves.inkRect)
+    }
+    func disc(at x: CGFloat) -> Part {
+      Part(path: Path(ellipseIn: CGRect(x: x - 13.5, y: -13.5, width: 27, height: 27)))
+    }
+    let middle = found(disc(at: 0))
+    #expect(middle.crumbs.isNull)
+    #expect(abs(middle.halves.minX - -15.1) < 1.1 && abs(middle.halves.maxX - 15.1) < 1.1)
+    // Of unlike pieces, and of what hangs together with more, slivers are crumbs.
+    let unlike = found(disc(at: 2))
+    #expect(!unlike.crumbs.isNull && unlike.halves.isNull)
+    let joined = found(disc(at: 0), beside: [line(CGPoint(x: 10, y: 0), CGPoint(x: 30, y: 0))])
+    #expect(!joined.crumbs.isNull && joined.halves.isNull)
+    // Two stumps are no halves.
+    #expect(found(line(CGPoint(x: -12, y: 0), CGPoint(x: 12, y: 0))).halves.isNull)
+  }
+
+  @Test func bothHalvesOfAPupilAreSeen() throws {
+    for weight in [ResolvedFont.Weight.regular, .black] {
+      let symbol = SymbolReference(
+        name: "eye.slash.fill", font: ResolvedFont(size: 17, weight: weight))
+      let parts = try #require(try Studio().text.symbols.artwork(symbol)).parts.dropLast()
+      #expect(SymbolGrid(of: Array(parts)).components().count == 4, "\(weight)")
+    }
+  }
+
   /// A thin end whose cells hang together by corners belongs to its line.
   @Test func aCellAtACornerIsNoCrumb() {
     let end = Part(

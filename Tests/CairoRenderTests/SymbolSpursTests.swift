@@ -71,6 +71,15 @@ struct SymbolSpursTests {
     #expect(spurs([bar, beside]).isNull)
   }
 
+  /// What is kept has none.
+  @Test func halvesKeepTheirTips() {
+    let splinter = Part(path: Path(CGRect(x: 0, y: -20, width: 13.2, height: 40)))
+    let parts = [splinter, line(CGPoint(x: 40, y: -20), CGPoint(x: 40, y: 20))]
+    let kept = Path(CGRect(x: 8, y: -22, width: 8, height: 44))
+    #expect(SymbolSpurs(of: parts, beside: [band], keeping: kept).path.isEmpty)
+    #expect(!SymbolSpurs(of: parts, beside: [band]).path.isEmpty)
+  }
+
   /// What is covered with a margin may pass the symbol's edges.
   @Test func aSplinterAtTheSymbolsUpperEdgeIsASpur() {
     let splinter = Part(path: Path(CGRect(x: 0, y: -40, width: 13.2, height: 80)))

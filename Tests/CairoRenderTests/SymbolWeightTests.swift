@@ -124,6 +124,20 @@ struct SymbolWeightTests {
     #expect(ResolvedFont.Weight.black.insideSymbol == .black)
   }
 
+  /// The heaviest character is lighter than the lines about it: what it lacks lies around it.
+  @Test func aCharacterInsideHeavyLinesIsThickened() throws {
+    func outline(_ name: String, _ weight: ResolvedFont.Weight) throws -> CGFloat? {
+      try artwork(name, weight).parts.last { $0.level == .primary }?.strokeWidth
+    }
+    for name in ["1.circle", "b.square.fill"] {
+      #expect(try (1...2).contains(#require(try outline(name, .black))), "\(name)")
+      // Heavier characters are there for lighter lines.
+      #expect(try outline(name, .regular) == nil && outline(name, .medium) == nil, "\(name)")
+    }
+    // Two digits would touch, and a currency's bars would close.
+    #expect(try outline("10.circle", .black) == nil && outline("wonsign.circle", .black) == nil)
+  }
+
   private func plan(_ name: String) throws -> SymbolPlan {
     let plan = try #require(set.plan(name))
     if case .filled(let plan) = plan { return plan }

@@ -34,7 +34,13 @@ struct SymbolComposer {
         part.path = $0.path.applying(transform)
         return part
       }
-    case .character(let text): return [Part(path: character(text, pen.isInside))]
+    case .character(let text):
+      // What the heaviest letter or figure lacks of the lines about it is laid around it, as far as
+      // its counters stay open; two are narrower and would touch, a currency's bars would close.
+      let isOpen = text.count == 1 && text.allSatisfy { $0.isLetter || $0.isNumber }
+      let stem = SymbolStroke.stem(.black)
+      let lack = pen.isInside && isOpen ? min(pen.line - stem, stem * 0.13) : 0
+      return [Part(path: character(text, pen.isInside), strokeWidth: lack > 0 ? lack : nil)]
     case .filled(let plan): return parts(of: plan, isFilled: true, pen)
     case .slashed(let plan): return slashed(plan, isFilled: isFilled, pen)
     case .enclosed(let inside, let around):
@@ -263,10 +269,10 @@ extension SymbolArtwork.Part {
 extension [SymbolArtwork.Part] {
   /// Returns the parts without the crumbs and the spurs that a cut leaves of them.
   func cleaned(beside cut: SymbolArtwork.Part, stroke: CGFloat) -> [SymbolArtwork.Part] {
-    let crumbs = SymbolCrumbs(of: SymbolGrid(of: self), beside: cut, stroke: stroke).path
-    let cover = SymbolArtwork.Part(path: crumbs, effect: .clears)
-    var path = crumbs
-    path.addPath(SymbolSpurs(of: self, beside: [cover, cut]).path)
+    let crumbs = SymbolCrumbs(of: SymbolGrid(of: self), beside: cut, stroke: stroke)
+    let cover = SymbolArtwork.Part(path: crumbs.path, effect: .clears)
+    var path = crumbs.path
+    path.addPath(SymbolSpurs(of: self, beside: [cover, cut], keeping: crumbs.halves).path)
     return path.isEmpty ? self : self + [SymbolArtwork.Part(path: path, effect: .clears)]
   }
 

@@ -29,7 +29,10 @@ struct SymbolSpurs {
   /// - Parameters:
   ///   - parts: The symbol's parts.
   ///   - cuts: What is cut out of it.
-  init(of parts: [SymbolArtwork.Part], beside cuts: [SymbolArtwork.Part]) {
+  ///   - kept: The path about what has none, however thin it is.
+  init(
+    of parts: [SymbolArtwork.Part], beside cuts: [SymbolArtwork.Part], keeping kept: Path = Path()
+  ) {
     let strokes = parts.filter { $0.effect == .adds }.compactMap(\.strokeWidth)
     let radius = (strokes.min() ?? 0) * Self.reach * Self.fineness
     guard radius >= Self.smallest else {
@@ -42,6 +45,7 @@ struct SymbolSpurs {
     let middles = cut.middles(ofDiscsOf: radius)
     let opened = middles.widened(radius)
     var spurs = cut.without(opened)
+    spurs.draw(SymbolArtwork.Part(path: kept).scaled(Self.fineness, movedTo: .zero), false)
     for component in spurs.components() {
       let isSplinter = !component.contains { spurs.touches($0, erasedFrom: opened) }
       let isLarge = isSplinter || CGFloat(component.count) > Self.area * radius * radius
