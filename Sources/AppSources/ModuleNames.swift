@@ -5,7 +5,8 @@
 enum ModuleNames {
   private static let names = [
     "OSLog": "AppLog", "os": "AppLog", "UniformTypeIdentifiers": "SwiftUI",
-    "CoreTransferable": "SwiftUI", "ImageIO": "SwiftUI", "ObjectiveC": "Foundation",
+    "CoreTransferable": "SwiftUI", "ImageIO": "SwiftUI", "MobileCoreServices": "SwiftUI",
+    "ObjectiveC": "Foundation", "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation",
     "CryptoKit": "AppCrypto", "CommonCrypto": "AppCrypto", "Security": "AppKeychain",
     "Network": "AppNetwork", "CoreImage": "AppFilters",
   ]

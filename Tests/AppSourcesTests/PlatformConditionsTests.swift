@@ -33,6 +33,8 @@ struct PlatformConditionsTests {
     ("@preconcurrency import os.log", "@preconcurrency import AppLog"),
     ("import struct UniformTypeIdentifiers.UTType", "import struct SwiftUI.UTType"),
     ("import CoreTransferable", "import SwiftUI"),
+    ("import AVFAudio", "import AVFoundation"), ("import CoreMedia", "import AVFoundation"),
+    ("import CoreMediaIO", "import CoreMediaIO"), ("import MobileCoreServices", "import SwiftUI"),
     ("#if canImport(OSLog) && os(iOS)", "#if canImport(AppLog) && true"),
     ("import osteology", "import osteology"), ("let os = 1", "let os = 1"),
     ("import Foundation", "import Foundation"),
