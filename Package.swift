@@ -82,6 +82,7 @@ let package = Package(
     .library(name: "EventKit", targets: ["EventKit"]),
     .library(name: "FoundationModels", targets: ["FoundationModels"]),
     .library(name: "HealthKit", targets: ["HealthKit"]),
+    .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
     .library(name: "MessageUI", targets: ["MessageUI"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "TipKit", targets: ["TipKit"]),
@@ -181,6 +182,7 @@ let package = Package(
     .target(name: "EventKit", dependencies: ["ViewTree"]),
     .target(name: "FoundationModels", dependencies: ["ViewTree"]),
     .target(name: "HealthKit", dependencies: ["ViewTree"]),
+    .target(name: "MediaPlayer", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "MessageUI", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "SafariServices", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "TipKit", dependencies: ["SwiftUI", "ViewTree", "SwiftUIMacros"]),
@@ -343,8 +345,8 @@ let package = Package(
       dependencies: [
         "AppCrypto", "AppFilters", "AppKeychain", "AppNetwork", "AuthenticationServices",
         "BackgroundTasks", "CoreHaptics", "EventKit", "FoundationModels", "HealthKit",
-        "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "SwiftUI",
-        "DisplayList", "TestSupport", "StageSupport",
+        "LocalAuthentication", "MediaPlayer", "MessageUI", "Photos", "SafariServices", "TipKit",
+        "SwiftUI", "DisplayList", "TestSupport", "StageSupport",
       ]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.

@@ -11,7 +11,8 @@ import Testing
     "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "AppCrypto", "AppFilters",
     "AppKeychain", "AppNetwork", "AuthenticationServices", "BackgroundTasks", "CoreHaptics",
     "EventKit", "FoundationModels", "HealthKit", "LocalAuthentication", "MessageUI", "Photos",
-    "SafariServices", "TipKit", "CairoRender", "MapPanel", "MapKit", "CoreLocation", "MapTiles",
+    "SafariServices", "TipKit", "MediaPlayer",
+    "CairoRender", "MapPanel", "MapKit", "CoreLocation", "MapTiles",
     "Charts", "SwiftData", "CoreData", "AppSources", "SnapshotKit", "VitrineTesting",
     "LayoutConformance", "Components",
   ]
