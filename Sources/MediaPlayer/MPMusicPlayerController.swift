@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import ViewTree
 
 /// A state of a player.
@@ -25,41 +26,57 @@ public enum MPMusicShuffleMode: Int, Sendable {
 ///     player.setQueue(with: MPMediaItemCollection(items: songs))
 ///     player.play()
 open class MPMusicPlayerController: NSObject, @unchecked Sendable {
-  private final class Players: Sendable {
-    let system = MPMusicPlayerController()
-    let application = MPMusicPlayerController()
-    let queue = MPMusicPlayerController()
-  }
-
-  private var songs: [MPMediaItem] = []
-  private var place: Int?
-  private var isObserved = false
-
-  /// The state.
-  open private(set) var playbackState = MPMusicPlaybackState.stopped
-  /// The time that was played of the song, in seconds, which stays as it is set.
-  open var currentPlaybackTime: TimeInterval = 0
-  /// The speed, which is 0 while nothing plays.
-  open var currentPlaybackRate: Float {
-    get { playbackState == .playing ? rate : 0 }
-    set { rate = newValue }
-  }
-  private var rate: Float = 1
-  /// The manner in which songs are played again.
-  open var repeatMode = MPMusicRepeatMode.default
-  /// The manner in which songs are mixed.
-  open var shuffleMode = MPMusicShuffleMode.default
+  private static let system = MPMusicPlayerController()
+  private static let application = MPMusicPlayerController()
+  private static let queue = MPMusicPlayerController()
 
   override init() { super.init() }
 
-  private static var players: Players { ScreenValues.object { (_: Players?) in Players() } }
-
   /// The player of the app Music, whose state each screen has for itself.
-  open class var systemMusicPlayer: MPMusicPlayerController { players.system }
+  open class var systemMusicPlayer: MPMusicPlayerController { system }
   /// The app's own player, whose state each screen has for itself.
-  open class var applicationMusicPlayer: MPMusicPlayerController { players.application }
+  open class var applicationMusicPlayer: MPMusicPlayerController { application }
   /// The app's own player with songs after each other.
-  open class var applicationQueuePlayer: MPMusicPlayerController { players.queue }
+  open class var applicationQueuePlayer: MPMusicPlayerController { queue }
+
+  /// What a screen's player does, which the object asks for each time: an app may have kept it from
+  /// before the screen.
+  private var deck: MusicDeck {
+    get { MusicDecks.current[self] }
+    set { MusicDecks.current[self] = newValue }
+  }
+
+  private var songs: [MPMediaItem] {
+    get { deck.songs }
+    set { deck.songs = newValue }
+  }
+  private var place: Int? {
+    get { deck.place }
+    set { deck.place = newValue }
+  }
+
+  /// The state.
+  open var playbackState: MPMusicPlaybackState { deck.state }
+  /// The time that was played of the song, in seconds, which stays as it is set.
+  open var currentPlaybackTime: TimeInterval {
+    get { deck.time }
+    set { deck.time = newValue }
+  }
+  /// The speed, which is 0 while nothing plays.
+  open var currentPlaybackRate: Float {
+    get { playbackState == .playing ? deck.rate : 0 }
+    set { deck.rate = newValue }
+  }
+  /// The manner in which songs are played again.
+  open var repeatMode: MPMusicRepeatMode {
+    get { deck.repeatMode }
+    set { deck.repeatMode = newValue }
+  }
+  /// The manner in which songs are mixed.
+  open var shuffleMode: MPMusicShuffleMode {
+    get { deck.shuffleMode }
+    set { deck.shuffleMode = newValue }
+  }
 
   /// A Boolean value that indicates whether the player is ready: one that plays or is paused.
   open var isPreparedToPlay: Bool { place != nil }
@@ -137,17 +154,43 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
 
   private func turn(to state: MPMusicPlaybackState) {
     guard state != playbackState else { return }
-    playbackState = state
+    deck.state = state
     tell(.MPMusicPlayerControllerPlaybackStateDidChange)
   }
 
   /// Begins to post notifications of songs and states.
-  open func beginGeneratingPlaybackNotifications() { isObserved = true }
+  open func beginGeneratingPlaybackNotifications() { deck.isObserved = true }
 
   /// Ends to post notifications.
-  open func endGeneratingPlaybackNotifications() { isObserved = false }
+  open func endGeneratingPlaybackNotifications() { deck.isObserved = false }
 
   private func tell(_ name: Notification.Name) {
-    if isObserved { NotificationCenter.default.post(name: name, object: self) }
+    if deck.isObserved { NotificationCenter.default.post(name: name, object: self) }
+  }
+}
+
+/// A player's songs, and where it is in them.
+private struct MusicDeck: Sendable {
+  var songs: [MPMediaItem] = []
+  var place: Int?
+  var state = MPMusicPlaybackState.stopped
+  var time = 0.0
+  var rate: Float = 1
+  var repeatMode = MPMusicRepeatMode.default
+  var shuffleMode = MPMusicShuffleMode.default
+  var isObserved = false
+}
+
+/// The players of a screen.
+private final class MusicDecks: Sendable {
+  private let decks: Mutex<[ObjectIdentifier: MusicDeck]>
+
+  private init(_ other: MusicDecks?) { decks = Mutex(other?.decks.withLock { $0 } ?? [:]) }
+
+  static var current: MusicDecks { ScreenValues.object { MusicDecks($0) } }
+
+  subscript(player: MPMusicPlayerController) -> MusicDeck {
+    get { decks.withLock { $0[ObjectIdentifier(player)] } ?? MusicDeck() }
+    set { decks.withLock { $0[ObjectIdentifier(player)] = newValue } }
   }
 }
