@@ -83,6 +83,7 @@ let package = Package(
     .library(name: "FoundationModels", targets: ["FoundationModels"]),
     .library(name: "HealthKit", targets: ["HealthKit"]),
     .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
+    .library(name: "CoreBluetooth", targets: ["CoreBluetooth"]),
     .library(name: "MessageUI", targets: ["MessageUI"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "TipKit", targets: ["TipKit"]),
@@ -183,6 +184,7 @@ let package = Package(
     .target(name: "FoundationModels", dependencies: ["ViewTree"]),
     .target(name: "HealthKit", dependencies: ["ViewTree"]),
     .target(name: "MediaPlayer", dependencies: ["SwiftUI", "ViewTree"]),
+    .target(name: "CoreBluetooth", dependencies: ["Combine", "ViewTree"]),
     .target(name: "MessageUI", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "SafariServices", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "TipKit", dependencies: ["SwiftUI", "ViewTree", "SwiftUIMacros"]),
@@ -344,9 +346,9 @@ let package = Package(
       name: "FrameworkTests",
       dependencies: [
         "AppCrypto", "AppFilters", "AppKeychain", "AppNetwork", "AuthenticationServices",
-        "BackgroundTasks", "CoreHaptics", "EventKit", "FoundationModels", "HealthKit",
-        "LocalAuthentication", "MediaPlayer", "MessageUI", "Photos", "SafariServices", "TipKit",
-        "SwiftUI", "DisplayList", "TestSupport", "StageSupport",
+        "BackgroundTasks", "CoreBluetooth", "CoreHaptics", "EventKit", "FoundationModels",
+        "HealthKit", "LocalAuthentication", "MediaPlayer", "MessageUI", "Photos", "SafariServices",
+        "TipKit", "SwiftUI", "DisplayList", "TestSupport", "StageSupport",
       ]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.
