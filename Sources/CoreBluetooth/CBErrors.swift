@@ -15,6 +15,12 @@ public struct CBError: CustomNSError, Equatable, Sendable {
     /// Reasons of connections.
     case connectionTimeout, peripheralDisconnected, uuidNotAllowed, alreadyAdvertising,
       connectionFailed, connectionLimitReached
+
+    /// Returns a Boolean value that indicates whether an error has a reason, for `catch` and
+    /// `case`.
+    public static func ~= (code: Code, error: any Error) -> Bool {
+      (error as? CBError)?.code == code
+    }
   }
 
   /// The domain.
@@ -26,6 +32,15 @@ public struct CBError: CustomNSError, Equatable, Sendable {
 
   /// Creates an error of a reason.
   public init(_ code: Code) { self.code = code }
+
+  /// There is no connection.
+  public static let notConnected = Code.notConnected
+  /// The connection has ended for want of an answer.
+  public static let connectionTimeout = Code.connectionTimeout
+  /// The device has ended the connection.
+  public static let peripheralDisconnected = Code.peripheralDisconnected
+  /// The connection has failed.
+  public static let connectionFailed = Code.connectionFailed
 }
 
 /// An error of a value of a peripheral.
@@ -36,6 +51,12 @@ public struct CBATTError: CustomNSError, Equatable, Sendable {
     case success, invalidHandle, readNotPermitted, writeNotPermitted
     /// The request was of a kind that the peripheral does not take.
     case requestNotSupported = 6
+
+    /// Returns a Boolean value that indicates whether an error has a reason, for `catch` and
+    /// `case`.
+    public static func ~= (code: Code, error: any Error) -> Bool {
+      (error as? CBATTError)?.code == code
+    }
   }
 
   /// The domain.
@@ -47,4 +68,11 @@ public struct CBATTError: CustomNSError, Equatable, Sendable {
 
   /// Creates an error of a reason.
   public init(_ code: Code) { self.code = code }
+
+  /// The value may not be read.
+  public static let readNotPermitted = Code.readNotPermitted
+  /// The value may not be written.
+  public static let writeNotPermitted = Code.writeNotPermitted
+  /// The request was of a kind that the peripheral does not take.
+  public static let requestNotSupported = Code.requestNotSupported
 }

@@ -11,9 +11,9 @@ import Testing
     "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "AppCrypto", "AppFilters",
     "AppKeychain", "AppNetwork", "AuthenticationServices", "BackgroundTasks", "CoreHaptics",
     "EventKit", "FoundationModels", "HealthKit", "LocalAuthentication", "MessageUI", "Photos",
-    "SafariServices", "TipKit", "MediaPlayer", "CoreMotion", "CoreBluetooth", "CairoRender",
-    "MapPanel", "MapKit", "CoreLocation", "MapTiles", "Charts", "SwiftData", "CoreData",
-    "AppSources", "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
+    "SafariServices", "TipKit", "MediaPlayer", "CoreMotion", "CoreBluetooth", "WatchConnectivity",
+    "CairoRender", "MapPanel", "MapKit", "CoreLocation", "MapTiles", "Charts", "SwiftData",
+    "CoreData", "AppSources", "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
   ]
   /// The modules whose summaries begin as they should, wherever there is one.
   private static let worded = documented + ["Showcase", "MacroExpansion", "DataModels"]
