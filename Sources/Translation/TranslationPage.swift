@@ -19,6 +19,7 @@ struct TranslationPage: View {
             Image(systemName: "xmark.circle.fill").font(.title2)
               .symbolRenderingMode(.hierarchical).foregroundStyle(.secondary)
           }
+          .buttonStyle(.plain)
           .accessibilityLabel(SystemString.close.text(locale))
         }
         // A bar does not grow with type.
@@ -34,13 +35,12 @@ struct TranslationPage: View {
       }
       .padding(16)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .background(Color(.secondarySystemGroupedBackground), in: .rect(cornerRadius: 10))
+      .background(Color(.quaternarySystemFill), in: .rect(cornerRadius: 10))
       if let response { actions(response.targetText) }
       Spacer(minLength: 0)
     }
     .padding(.horizontal, 16)
     .padding(.top, 8)
-    .background { Color(.systemGroupedBackground).ignoresSafeArea() }
     .task {
       let target = locale.language
       response = try? await TranslationSession(.init(target: target)).translate(text)
@@ -73,7 +73,7 @@ struct TranslationPage: View {
         dismiss()
       }
     }
-    .background(Color(.secondarySystemGroupedBackground), in: .rect(cornerRadius: 10))
+    .background(Color(.quaternarySystemFill), in: .rect(cornerRadius: 10))
   }
 
   private func action(
