@@ -21,7 +21,9 @@ let callForms: [Target.Dependency] = [
   "SwiftUI", "ActivityKit", "AppIntents", "AppLog", "AVFoundation", "AVKit", "AudioToolbox",
   "CoreData", "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "AppCrypto",
   "AppFilters", "AppKeychain", "AppNetwork", "EventKit", "FoundationModels", "HealthKit",
-  "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "TestSupport",
+  "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "CoreBluetooth",
+  "CoreMotion", "CoreSpotlight", "MediaPlayer", "NaturalLanguage", "Translation",
+  "WatchConnectivity", "TestSupport",
 ]
 
 /// The layers of the design system up to one.

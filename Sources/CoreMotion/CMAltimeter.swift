@@ -22,7 +22,7 @@ open class CMAltitudeData: CMLogItem, @unchecked Sendable {
 }
 
 /// A closure that hears of a height.
-public typealias CMAltitudeHandler = @Sendable (CMAltitudeData?, (any Error)?) -> Void
+public typealias CMAltitudeHandler = (CMAltitudeData?, (any Error)?) -> Void
 
 /// Tells how high a person is: nobody lets an app see it, unless ``know(_:)`` tells otherwise.
 open class CMAltimeter: NSObject, @unchecked Sendable {
@@ -48,6 +48,7 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
   open func startRelativeAltitudeUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler
   ) {
+    nonisolated(unsafe) let handler = handler
     queue.schedule {
       if let error = MotionRecord.ask() { return handler(nil, error) }
       if let data = MotionRecord.current.value.altitude { handler(data, nil) }

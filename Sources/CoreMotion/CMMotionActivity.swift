@@ -47,10 +47,9 @@ open class CMMotionActivity: CMLogItem, @unchecked Sendable {
 }
 
 /// A closure that hears of a way of moving.
-public typealias CMMotionActivityHandler = @Sendable (CMMotionActivity?) -> Void
+public typealias CMMotionActivityHandler = (CMMotionActivity?) -> Void
 /// A closure that hears of the ways of moving of a time.
-public typealias CMMotionActivityQueryHandler =
-  @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
+public typealias CMMotionActivityQueryHandler = ([CMMotionActivity]?, (any Error)?) -> Void
 
 /// Tells how a person moves: nobody lets an app see it, unless ``know(_:)`` tells otherwise.
 open class CMMotionActivityManager: NSObject, @unchecked Sendable {
@@ -81,6 +80,7 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     from start: Date, to end: Date, to queue: OperationQueue,
     withHandler handler: @escaping CMMotionActivityQueryHandler
   ) {
+    nonisolated(unsafe) let handler = handler
     queue.schedule { [self] in
       if let error = MotionRecord.ask() { return handler(nil, error) }
       handler(known.filter { $0.startDate >= start && $0.startDate < end }, nil)
@@ -91,6 +91,7 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
   open func startActivityUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler
   ) {
+    nonisolated(unsafe) let handler = handler
     queue.schedule { [self] in
       if MotionRecord.ask() == nil, let latest = known.last { handler(latest) }
     }

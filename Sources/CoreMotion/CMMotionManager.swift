@@ -20,11 +20,11 @@ public struct CMAttitudeReferenceFrame: OptionSet, Hashable, Sendable {
 }
 
 /// A closure that hears of an acceleration.
-public typealias CMAccelerometerHandler = @Sendable (CMAccelerometerData?, (any Error)?) -> Void
+public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
 /// A closure that hears of a turning.
-public typealias CMGyroHandler = @Sendable (CMGyroData?, (any Error)?) -> Void
+public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
 /// A closure that hears of all that moves a device.
-public typealias CMDeviceMotionHandler = @Sendable (CMDeviceMotion?, (any Error)?) -> Void
+public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 
 /// Tells how a device is held and moved: it lies flat and at rest, unless ``know(_:)`` tells
 /// otherwise.
@@ -82,6 +82,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
   ) {
     isAccelerometerActive = true
+    nonisolated(unsafe) let handler = handler
     queue.schedule { [self] in
       if let data = accelerometerData { handler(data, nil) }
     }
@@ -98,6 +99,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler
   ) {
     isGyroActive = true
+    nonisolated(unsafe) let handler = handler
     queue.schedule { [self] in if let data = gyroData { handler(data, nil) } }
   }
 
@@ -117,6 +119,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
   ) {
     isDeviceMotionActive = true
+    nonisolated(unsafe) let handler = handler
     queue.schedule { [self] in if let motion = deviceMotion { handler(motion, nil) } }
   }
 

@@ -57,7 +57,7 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
 }
 
 /// A closure that hears of steps.
-public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
+public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 
 /// Counts steps: nobody lets an app see them, unless ``know(_:)`` tells otherwise.
 open class CMPedometer: NSObject, @unchecked Sendable {
@@ -92,6 +92,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   open func queryPedometerData(
     from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler
   ) {
+    nonisolated(unsafe) let handler = handler
     DispatchQueue.global().async {
       if let error = MotionRecord.ask() { return handler(nil, error) }
       let parts = MotionRecord.current.value.steps ?? []

@@ -57,7 +57,7 @@ public final class MPMediaLibrary: NSObject, Sendable {
 
   /// Asks the person, who says no unless ``know(_:)`` tells otherwise, and calls a closure at once.
   public class func requestAuthorization(
-    _ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void
+    _ handler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void
   ) { handler(asked()) }
 
   /// Asks the person, who says no unless ``know(_:)`` tells otherwise.

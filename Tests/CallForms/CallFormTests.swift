@@ -50,6 +50,7 @@ import Testing
     try draw(ActivityForms())
     try draw(DeviceForms())
     try draw(PersonForms())
+    try draw(SensorForms())
     try draw(ManagedForms().environment(\.managedObjectContext, ManagedItem.context()))
     try draw(AppWindow(WholeApp()))
     try draw(AppWindow(TabletApp()))
