@@ -88,6 +88,7 @@ let package = Package(
     .library(name: "CoreBluetooth", targets: ["CoreBluetooth"]),
     .library(name: "CoreMotion", targets: ["CoreMotion"]),
     .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
+    .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
     .library(name: "MessageUI", targets: ["MessageUI"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "WatchConnectivity", targets: ["WatchConnectivity"]),
@@ -197,6 +198,7 @@ let package = Package(
     .target(name: "CoreSpotlight", dependencies: ["Combine", "SwiftUI", "ViewTree"]),
     .target(name: "NaturalLanguage", dependencies: ["ViewTree"]),
     .target(name: "Translation", dependencies: ["SwiftUI", "ViewTree"]),
+    .target(name: "LinkPresentation", dependencies: ["Combine", "SwiftUI", "ViewTree"]),
     .target(name: "MessageUI", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "SafariServices", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "TipKit", dependencies: ["SwiftUI", "ViewTree", "SwiftUIMacros"]),
@@ -359,9 +361,9 @@ let package = Package(
       dependencies: [
         "AppCrypto", "AppFilters", "AppKeychain", "AppNetwork", "AuthenticationServices",
         "BackgroundTasks", "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreSpotlight",
-        "EventKit", "FoundationModels", "HealthKit", "LocalAuthentication", "MediaPlayer",
-        "MessageUI", "NaturalLanguage", "Photos", "SafariServices", "TipKit", "Translation",
-        "WatchConnectivity", "SwiftUI", "DisplayList", "TestSupport", "StageSupport",
+        "EventKit", "FoundationModels", "HealthKit", "LinkPresentation", "LocalAuthentication",
+        "MediaPlayer", "MessageUI", "NaturalLanguage", "Photos", "SafariServices", "TipKit",
+        "Translation", "WatchConnectivity", "SwiftUI", "DisplayList", "TestSupport", "StageSupport",
       ]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.
