@@ -12,9 +12,9 @@ import Testing
     "AppKeychain", "AppNetwork", "AuthenticationServices", "BackgroundTasks", "CoreHaptics",
     "EventKit", "FoundationModels", "HealthKit", "LocalAuthentication", "MessageUI", "Photos",
     "SafariServices", "TipKit", "MediaPlayer", "CoreMotion", "CoreBluetooth", "WatchConnectivity",
-    "CoreSpotlight", "NaturalLanguage", "Translation", "LinkPresentation", "CairoRender",
-    "MapPanel", "MapKit", "CoreLocation", "MapTiles", "Charts", "SwiftData", "CoreData",
-    "AppSources", "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
+    "CoreSpotlight", "NaturalLanguage", "Translation", "LinkPresentation", "CloudKit",
+    "CairoRender", "MapPanel", "MapKit", "CoreLocation", "MapTiles", "Charts", "SwiftData",
+    "CoreData", "AppSources", "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
   ]
   /// The modules whose summaries begin as they should, wherever there is one.
   private static let worded = documented + ["Showcase", "MacroExpansion", "DataModels"]
