@@ -46,6 +46,7 @@ public final class CKContainer: NSObject, Sendable {
   ) {
     CloudRecord.current.change { content in
       content.status = status
+      content.subscriptions = [:]
       content.databases = [
         .public: publicRecords.map { $0.copied() }, .private: privateRecords.map { $0.copied() },
       ]

@@ -7,6 +7,7 @@ final class CloudRecord: Sendable {
   struct Content: Sendable {
     var status = CKAccountStatus.noAccount
     var databases: [CKDatabase.Scope: [CKRecord]] = [:]
+    var subscriptions: [CKDatabase.Scope: [CKSubscription]] = [:]
     var saves = 0
     var names = 0
   }

@@ -95,7 +95,7 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
   open internal(set) var state = CBPeripheralState.disconnected
   /// The services that were found; nil before somebody has looked for them.
   open internal(set) var services: [CBService]?
-  /// What the device sends out.
+  /// The values that the device sends out.
   let advertisement: [String: Any]
   let strength: Int
   let isConnectable: Bool

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import ViewTree
 
-/// What a screen has given to be found, and the number of identifiers that were made.
+/// The things that a screen has given to be found, and the number of identifiers that were made.
 private final class SearchRecord: Sendable {
   struct Content: Sendable {
     var items: [String: [CSSearchableItem]] = [:]

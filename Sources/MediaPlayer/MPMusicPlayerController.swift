@@ -39,8 +39,8 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   /// The app's own player with songs after each other.
   open class var applicationQueuePlayer: MPMusicPlayerController { queue }
 
-  /// What a screen's player does, which the object asks for each time: an app may have kept it from
-  /// before the screen.
+  /// The state of the screen's player, which the object asks for each time: an app may have kept it
+  /// from before the screen.
   private var deck: MusicDeck {
     get { MusicDecks.current[self] }
     set { MusicDecks.current[self] = newValue }

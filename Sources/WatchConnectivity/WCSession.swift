@@ -36,7 +36,7 @@ public struct WCWatch: @unchecked Sendable {
   public var isComplicationEnabled: Bool
   /// A Boolean value that indicates whether the app runs on it.
   public var isReachable: Bool
-  /// What the watch has told the phone last.
+  /// The values that the watch has told the phone last.
   public var context: [String: Any]
   /// A closure that returns the watch's answer to a message; nil for none.
   public var reply: (@Sendable ([String: Any]) -> [String: Any])?
@@ -125,13 +125,13 @@ public final class WCSession: NSObject, Sendable {
   public var remainingComplicationUserInfoTransfers: Int { isComplicationEnabled ? 50 : 0 }
   /// The folder of the app's files for the watch: none.
   public var watchDirectoryURL: URL? { nil }
-  /// What the phone has told the watch last.
+  /// The values that the phone has told the watch last.
   public var applicationContext: [String: Any] { WatchRecord.current.value.context }
-  /// What the watch has told the phone last.
+  /// The values that the watch has told the phone last.
   public var receivedApplicationContext: [String: Any] {
     isActivated ? watch?.context ?? [:] : [:]
   }
-  /// What is on its way: nothing, since it is there at once.
+  /// The values on their way: none, since they are there at once.
   public var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
   /// The files on their way: none, since they are there at once.
   public var outstandingFileTransfers: [WCSessionFileTransfer] { [] }

@@ -112,6 +112,26 @@ import Testing
     #expect(throws: CKError.self) { try all.deleteResults[noon]?.get() }
   }
 
+  @Test func wishesAreKept() async throws {
+    CKContainer.know(.available)
+    let database = CKContainer.default().publicCloudDatabase
+    let wish = CKQuerySubscription(
+      recordType: "Tide", predicate: NSPredicate(value: true), options: .firesOnRecordCreation)
+    wish.notificationInfo = CKSubscription.NotificationInfo()
+    try await database.save(wish)
+    try await database.save(wish)
+    #expect(try await database.allSubscriptions() == [wish])
+    #expect(try await CKContainer.default().privateCloudDatabase.allSubscriptions().isEmpty)
+    let operation = CKModifySubscriptionsOperation(subscriptionIDsToDelete: [wish.subscriptionID])
+    await withCheckedContinuation { continuation in
+      operation.modifySubscriptionsResultBlock = { _ in continuation.resume() }
+      database.add(operation)
+    }
+    #expect(try await database.allSubscriptions().isEmpty)
+    CKContainer.know(.noAccount)
+    await #expect(throws: CKError.self) { try await database.save(wish) }
+  }
+
   @Test func namesAreEqual() {
     let id = CKRecord.ID(recordName: "a")
     let zone = CKRecordZone.ID(zoneName: "Sea")
