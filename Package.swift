@@ -23,7 +23,7 @@ let callForms: [Target.Dependency] = [
   "AppFilters", "AppKeychain", "AppNetwork", "EventKit", "FoundationModels", "HealthKit",
   "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "CoreBluetooth",
   "CoreMotion", "CoreSpotlight", "MediaPlayer", "NaturalLanguage", "Translation",
-  "WatchConnectivity", "TestSupport",
+  "WatchConnectivity", "CloudKit", "LinkPresentation", "QuickLook", "TestSupport",
 ]
 
 /// The layers of the design system up to one.

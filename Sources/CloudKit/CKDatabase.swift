@@ -165,6 +165,11 @@ public final class CKDatabase: NSObject, Sendable {
 
   /// Begins an operation.
   public func add(_ operation: CKDatabaseOperation) {
-    DispatchQueue.global().async { [self] in operation.run(in: self) }
+    operation.database = self
+    DispatchQueue.global().async { [self] in
+      guard !operation.isCancelled else { return }
+      operation.run(in: self)
+      operation.completionBlock?()
+    }
   }
 }

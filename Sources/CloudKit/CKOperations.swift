@@ -1,8 +1,17 @@
 import Foundation
 
-/// Something that is done in a database.
-open class CKDatabaseOperation: NSObject, @unchecked Sendable {
+/// Something that is done in iCloud.
+open class CKOperation: Operation, @unchecked Sendable {}
+
+/// Something that is done in a database: as the database is given it.
+open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
+  /// The database; nil for the person's.
+  open var database: CKDatabase?
+
   override init() { super.init() }
+
+  /// Does it, on a queue of operations.
+  open override func main() { run(in: database ?? CKContainer.default().privateCloudDatabase) }
 
   func run(in database: CKDatabase) {}
 }

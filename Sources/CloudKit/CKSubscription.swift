@@ -77,6 +77,14 @@ public final class CKQuerySubscription: CKSubscription, @unchecked Sendable {
   }
 }
 
+/// A notification of a change, of which none comes.
+public final class CKNotification: NSObject, Sendable {
+  /// Returns nil: a still is told of no change.
+  public init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) {
+    return nil
+  }
+}
+
 extension CKDatabase {
   /// Returns the wishes that were saved.
   ///

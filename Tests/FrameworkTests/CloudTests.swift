@@ -124,7 +124,7 @@ import Testing
     #expect(try await CKContainer.default().privateCloudDatabase.allSubscriptions().isEmpty)
     let operation = CKModifySubscriptionsOperation(subscriptionIDsToDelete: [wish.subscriptionID])
     await withCheckedContinuation { continuation in
-      operation.modifySubscriptionsResultBlock = { _ in continuation.resume() }
+      operation.completionBlock = { continuation.resume() }
       database.add(operation)
     }
     #expect(try await database.allSubscriptions().isEmpty)
