@@ -167,10 +167,10 @@ public final class CKModifySubscriptionsOperation: CKDatabaseOperation, @uncheck
   }
 
   override func run(in database: CKDatabase) {
-    modifySubscriptionsResultBlock?(
-      Result {
-        for subscription in subscriptionsToSave ?? [] { _ = try database.saved(subscription) }
-        for id in subscriptionIDsToDelete ?? [] { _ = try database.deleted(id) }
-      })
+    let result: Result<Void, any Error> = Result {
+      for subscription in subscriptionsToSave ?? [] { _ = try database.saved(subscription) }
+      for id in subscriptionIDsToDelete ?? [] { _ = try database.deleted(id) }
+    }
+    modifySubscriptionsResultBlock?(result)
   }
 }
