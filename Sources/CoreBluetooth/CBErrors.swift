@@ -14,7 +14,9 @@ public struct CBError: CustomNSError, Equatable, Sendable {
     case unknown, invalidParameters, invalidHandle, notConnected, outOfSpace, operationCancelled
     /// Reasons of connections.
     case connectionTimeout, peripheralDisconnected, uuidNotAllowed, alreadyAdvertising,
-      connectionFailed, connectionLimitReached
+      connectionFailed, connectionLimitReached, unknownDevice, operationNotSupported
+    /// Reasons of trust.
+    case peerRemovedPairingInformation = 14, encryptionTimedOut, tooManyLEPairedDevices
 
     /// Returns a Boolean value that indicates whether an error has a reason, for `catch` and
     /// `case`.
@@ -49,8 +51,12 @@ public struct CBATTError: CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     /// None; there is no such value, or it may not be read or written.
     case success, invalidHandle, readNotPermitted, writeNotPermitted
-    /// The request was of a kind that the peripheral does not take.
-    case requestNotSupported = 6
+    /// The request is none, needs trust, or was of a kind that the peripheral does not take.
+    case invalidPdu = 4, insufficientAuthentication, requestNotSupported
+    /// The request asks for too much, or for what is not there.
+    case invalidOffset = 7, insufficientAuthorization, prepareQueueFull, attributeNotFound,
+      attributeNotLong, insufficientEncryptionKeySize, invalidAttributeValueLength, unlikelyError,
+      insufficientEncryption, unsupportedGroupType, insufficientResources
 
     /// Returns a Boolean value that indicates whether an error has a reason, for `catch` and
     /// `case`.

@@ -51,6 +51,14 @@ public struct CBCharacteristicProperties: OptionSet, Hashable, Sendable {
   public static let notify = Self(rawValue: 0x10)
   /// It tells of changes, and waits for an answer.
   public static let indicate = Self(rawValue: 0x20)
+  /// It can be written with a signature.
+  public static let authenticatedSignedWrites = Self(rawValue: 0x40)
+  /// It has more ways, which a descriptor tells.
+  public static let extendedProperties = Self(rawValue: 0x80)
+  /// It tells of changes to devices that it trusts.
+  public static let notifyEncryptionRequired = Self(rawValue: 0x100)
+  /// It tells of changes to devices that it trusts, and waits for an answer.
+  public static let indicateEncryptionRequired = Self(rawValue: 0x200)
 }
 
 /// A value of a peripheral.
