@@ -56,6 +56,12 @@ public let MPNowPlayingInfoPropertyChapterCount = "MPNowPlayingInfoPropertyChapt
 public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
 /// The name of the kind of what plays.
 public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
+/// The name of the languages that were chosen.
+public let MPNowPlayingInfoPropertyCurrentLanguageOptions =
+  "MPNowPlayingInfoPropertyCurrentLanguageOptions"
+/// The name of the groups of languages.
+public let MPNowPlayingInfoPropertyAvailableLanguageOptions =
+  "MPNowPlayingInfoPropertyAvailableLanguageOptions"
 /// The name of the address of what plays.
 public let MPNowPlayingInfoPropertyAssetURL = "MPNowPlayingInfoPropertyAssetURL"
 /// The name of an app's own name of what plays.
