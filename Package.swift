@@ -23,7 +23,7 @@ let callForms: [Target.Dependency] = [
   "AppFilters", "AppKeychain", "AppNetwork", "EventKit", "FoundationModels", "HealthKit",
   "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "CoreBluetooth",
   "CoreMotion", "CoreSpotlight", "MediaPlayer", "NaturalLanguage", "Translation",
-  "WatchConnectivity", "CloudKit", "LinkPresentation", "QuickLook", "TestSupport",
+  "WatchConnectivity", "AppCloud", "LinkPresentation", "QuickLook", "TestSupport",
 ]
 
 /// The layers of the design system up to one.
@@ -77,6 +77,7 @@ let package = Package(
     .library(name: "Security", targets: ["AppKeychain"]),
     .library(name: "Network", targets: ["AppNetwork"]),
     .library(name: "CoreImage", targets: ["AppFilters"]),
+    .library(name: "CloudKit", targets: ["AppCloud"]),
     .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
     .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
     .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
@@ -89,7 +90,6 @@ let package = Package(
     .library(name: "CoreMotion", targets: ["CoreMotion"]),
     .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
     .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
-    .library(name: "CloudKit", targets: ["CloudKit"]),
     .library(name: "MessageUI", targets: ["MessageUI"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "WatchConnectivity", targets: ["WatchConnectivity"]),
@@ -185,6 +185,8 @@ let package = Package(
     // The way to a network, in Network's place, and codes and filters of pictures in CoreImage's.
     .target(name: "AppNetwork", dependencies: ["Combine"]),
     .target(name: "AppFilters", dependencies: ["CQREncode", "DisplayList", "SwiftUI"]),
+    // Records of iCloud, in CloudKit's place.
+    .target(name: "AppCloud", dependencies: ["Combine", "SwiftUI", "ViewTree"]),
     .target(name: "AuthenticationServices", dependencies: ["SwiftUI"]),
     .target(name: "BackgroundTasks"),
     .target(name: "CoreHaptics"),
@@ -201,7 +203,6 @@ let package = Package(
     .target(name: "NaturalLanguage", dependencies: ["ViewTree"]),
     .target(name: "Translation", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "LinkPresentation", dependencies: ["Combine", "SwiftUI", "ViewTree"]),
-    .target(name: "CloudKit", dependencies: ["Combine", "SwiftUI", "ViewTree"]),
     .target(name: "QuickLook", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "MessageUI", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "SafariServices", dependencies: ["SwiftUI", "ViewTree"]),
@@ -364,7 +365,7 @@ let package = Package(
       name: "FrameworkTests",
       dependencies: [
         "AppCrypto", "AppFilters", "AppKeychain", "AppNetwork", "AuthenticationServices",
-        "BackgroundTasks", "CloudKit", "CoreBluetooth", "CoreHaptics", "CoreMotion",
+        "BackgroundTasks", "AppCloud", "CoreBluetooth", "CoreHaptics", "CoreMotion",
         "CoreSpotlight", "EventKit", "FoundationModels", "HealthKit", "LinkPresentation",
         "LocalAuthentication", "MediaPlayer", "MessageUI", "NaturalLanguage", "Photos", "QuickLook",
         "SafariServices", "TipKit", "Translation", "WatchConnectivity", "SwiftUI", "DisplayList",

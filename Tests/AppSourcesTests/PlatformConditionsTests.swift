@@ -28,6 +28,7 @@ struct PlatformConditionsTests {
     ("import CryptoKit", "import AppCrypto"),
     ("import struct CryptoKit.SHA256", "import struct AppCrypto.SHA256"),
     ("import CoreImage.CIFilterBuiltins", "import AppFilters"),
+    ("import CloudKit", "import AppCloud"),
     ("#if canImport(Security)", "#if canImport(AppKeychain)"),
     ("import NetworkExtension", "import NetworkExtension"),
     ("@preconcurrency import os.log", "@preconcurrency import AppLog"),

@@ -1,4 +1,4 @@
-import CloudKit
+import AppCloud
 import LinkPresentation
 import QuickLook
 import SwiftUI

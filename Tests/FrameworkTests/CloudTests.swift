@@ -1,4 +1,4 @@
-import CloudKit
+import AppCloud
 import StageSupport
 import SwiftUI
 import Testing

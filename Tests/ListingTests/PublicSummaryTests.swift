@@ -12,7 +12,7 @@ import Testing
     "AppKeychain", "AppNetwork", "AuthenticationServices", "BackgroundTasks", "CoreHaptics",
     "EventKit", "FoundationModels", "HealthKit", "LocalAuthentication", "MessageUI", "Photos",
     "SafariServices", "TipKit", "MediaPlayer", "CoreMotion", "CoreBluetooth", "WatchConnectivity",
-    "CoreSpotlight", "NaturalLanguage", "Translation", "LinkPresentation", "CloudKit", "QuickLook",
+    "CoreSpotlight", "NaturalLanguage", "Translation", "LinkPresentation", "AppCloud", "QuickLook",
     "CairoRender", "MapPanel", "MapKit", "CoreLocation", "MapTiles", "Charts", "SwiftData",
     "CoreData", "AppSources", "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
   ]
