@@ -5,9 +5,10 @@
 enum ModuleNames {
   private static let names = [
     "OSLog": "AppLog", "os": "AppLog", "UniformTypeIdentifiers": "SwiftUI",
-    "CoreTransferable": "SwiftUI", "ImageIO": "SwiftUI", "ObjectiveC": "Foundation",
+    "CoreTransferable": "SwiftUI", "ImageIO": "SwiftUI", "MobileCoreServices": "SwiftUI",
+    "ObjectiveC": "Foundation", "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation",
     "CryptoKit": "AppCrypto", "CommonCrypto": "AppCrypto", "Security": "AppKeychain",
-    "Network": "AppNetwork", "CoreImage": "AppFilters",
+    "Network": "AppNetwork", "CoreImage": "AppFilters", "CloudKit": "AppCloud",
   ]
 
   /// Returns a line with the names under which modules are here, where it imports one or asks

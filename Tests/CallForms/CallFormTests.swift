@@ -50,6 +50,8 @@ import Testing
     try draw(ActivityForms())
     try draw(DeviceForms())
     try draw(PersonForms())
+    try draw(SensorForms())
+    try draw(CloudForms())
     try draw(ManagedForms().environment(\.managedObjectContext, ManagedItem.context()))
     try draw(AppWindow(WholeApp()))
     try draw(AppWindow(TabletApp()))

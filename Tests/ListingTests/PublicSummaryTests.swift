@@ -11,9 +11,10 @@ import Testing
     "PhotosUI", "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "AppCrypto", "AppFilters",
     "AppKeychain", "AppNetwork", "AuthenticationServices", "BackgroundTasks", "CoreHaptics",
     "EventKit", "FoundationModels", "HealthKit", "LocalAuthentication", "MessageUI", "Photos",
-    "SafariServices", "TipKit", "CairoRender", "MapPanel", "MapKit", "CoreLocation", "MapTiles",
-    "Charts", "SwiftData", "CoreData", "AppSources", "SnapshotKit", "VitrineTesting",
-    "LayoutConformance", "Components",
+    "SafariServices", "TipKit", "MediaPlayer", "CoreMotion", "CoreBluetooth", "WatchConnectivity",
+    "CoreSpotlight", "NaturalLanguage", "Translation", "LinkPresentation", "AppCloud", "QuickLook",
+    "CairoRender", "MapPanel", "MapKit", "CoreLocation", "MapTiles", "Charts", "SwiftData",
+    "CoreData", "AppSources", "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
   ]
   /// The modules whose summaries begin as they should, wherever there is one.
   private static let worded = documented + ["Showcase", "MacroExpansion", "DataModels"]

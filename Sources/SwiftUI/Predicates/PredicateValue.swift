@@ -32,6 +32,7 @@ package enum PredicateValue {
     case let items as Set<AnyHashable>: items.map { $0.base }
     case let items as NSArray: items.map { $0 }
     case let items as NSSet: items.map { $0 }
+    case let items as NSOrderedSet: items.array
     default: nil
     }
   }

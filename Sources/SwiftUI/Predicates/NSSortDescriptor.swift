@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// The keys of descriptors that were created by a key, which Foundation on Linux does not keep.
 private final class SortKeys: @unchecked Sendable {
   static let shared = SortKeys()
@@ -15,7 +13,9 @@ private final class SortKeys: @unchecked Sendable {
 extension NSObject {
   /// Returns the value that the keys of a path lead to, one after the other.
   fileprivate subscript(path path: String) -> Any? {
-    path.split(separator: ".").reduce(self as Any?) { PropertyValue.value(of: $0, String($1)) }
+    path.split(separator: ".").reduce(self as Any?) {
+      PredicateValue.value(of: $0, key: String($1))
+    }
   }
 }
 
@@ -48,7 +48,7 @@ extension NSSortDescriptor {
   ) {
     let path = Self.path(to: key)
     self.init(keyPath: path, ascending: ascending) { first, second in
-      cmptr(PropertyValue.unwrapped(first) as Any, PropertyValue.unwrapped(second) as Any)
+      cmptr(PredicateValue.unwrapped(first) as Any, PredicateValue.unwrapped(second) as Any)
     }
   }
 
@@ -96,7 +96,7 @@ extension NSSortDescriptor {
   private static func order(
     _ first: Any, _ second: Any, _ options: String.CompareOptions
   ) -> ComparisonResult {
-    switch (PropertyValue.unwrapped(first), PropertyValue.unwrapped(second)) {
+    switch (PredicateValue.unwrapped(first), PredicateValue.unwrapped(second)) {
     case (nil, nil): .orderedSame
     case (nil, _): .orderedAscending
     case (_, nil): .orderedDescending
