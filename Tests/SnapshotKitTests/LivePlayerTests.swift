@@ -35,6 +35,8 @@ import Testing
   private final class Tally: @unchecked Sendable { var count = 0 }
 
   private let opened = Tally()
+  /// One for all: it reads its fonts.
+  private static let renderer = Result { try Renderer() }
 
   private func player() throws -> LivePlayer {
     let opened = opened
@@ -48,7 +50,7 @@ import Testing
       },
       Screen("drawn", title: "Drawn") { DisplayList(size: $0.size) },
     ])
-    return LivePlayer(catalogue, renderer: try Renderer())
+    return LivePlayer(catalogue, renderer: try Self.renderer.get())
   }
 
   private func request(_ actions: String, screen: String = "shop") throws -> LiveRequest {
@@ -74,8 +76,8 @@ import Testing
         "try $0.adjust(\"Volume\", .share(0.5))",
       ])
     let spoken = reply.elements.map(\.spoken)
-    #expect(spoken.contains("count 1") && spoken.contains("search te"))
-    #expect(spoken.contains("volume 0.5"))
+    #expect(spoken.contains("count 1.") && spoken.contains("search te."))
+    #expect(spoken.contains("volume 0.5."))
   }
 
   @Test func aPointIsNamedByWhatLiesThere() throws {
@@ -112,10 +114,10 @@ import Testing
     let one = "{\"do\": \"tap\", \"at\": \"Add\"}"
     _ = player.reply(to: try request("[\(one)]"))
     let two = player.reply(to: try request("[\(one), \(one)]"))
-    #expect(opened.count == 1 && two.elements.contains { $0.spoken == "count 2" })
+    #expect(opened.count == 1 && two.elements.contains { $0.spoken == "count 2." })
     // Asking without the last action undoes it, which opens the screen anew.
     let undone = player.reply(to: try request("[\(one)]"))
-    #expect(opened.count == 2 && undone.elements.contains { $0.spoken == "count 1" })
+    #expect(opened.count == 2 && undone.elements.contains { $0.spoken == "count 1." })
   }
 
   @Test func anActionThatFailsLeavesThoseBeforeIt() throws {
@@ -125,7 +127,7 @@ import Testing
         "[{\"do\": \"tap\", \"at\": \"Add\"}, {\"do\": \"tap\", \"at\": \"Ad\"}, {\"do\": \"submit\"}]"
       ))
     #expect(reply.failure?.action == 1 && reply.failure?.reason.contains("“Add”") == true)
-    #expect(reply.lines.count == 1 && reply.elements.contains { $0.spoken == "count 1" })
+    #expect(reply.lines.count == 1 && reply.elements.contains { $0.spoken == "count 1." })
     let lacking = player.reply(to: try request("[{\"do\": \"scroll\"}]"))
     #expect(lacking.failure?.reason == "scroll wants by")
   }
@@ -134,11 +136,11 @@ import Testing
     let player = try player()
     #expect(
       player.reply(to: try request("[]", screen: "buying")).elements.contains {
-        $0.spoken == "count 0"
+        $0.spoken == "count 0."
       })
     let added = player.reply(
       to: try request("[{\"do\": \"step\", \"text\": \"added\"}]", screen: "buying"))
-    #expect(added.elements.contains { $0.spoken == "count 1" })
+    #expect(added.elements.contains { $0.spoken == "count 1." })
     let unknown = player.reply(
       to: try request("[{\"do\": \"step\", \"text\": \"add\"}]", screen: "buying"))
     #expect(unknown.failure?.reason.contains("added") == true)

@@ -108,7 +108,8 @@ actor LiveProcess {
     let death = running.process.wait()
     _ = try running.words.readLast(from: running.process)
     var reply = LiveReply()
-    reply.issues = running.words.printed
+    // Behind the error there is the machine's trace of it.
+    reply.issues = Array(running.words.printed.prefix { !$0.contains("Fatal error") })
     reply.failure = .init(
       reason: running.words.obituary(death, limits: limits, wasOverdue: wasOverdue))
     return reply

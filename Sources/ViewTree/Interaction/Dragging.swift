@@ -79,11 +79,12 @@ extension ViewHost {
   private func adjustment(
     of element: Element, _ start: CGPoint, _ distance: CGSize
   ) -> DragEffect {
-    let way = (start.x + distance.width - element.rect.minX) / max(1, element.rect.width)
-    let share = element.traits.isRightToLeft ? 1 - way : way
+    let rect = element.rect
+    let way = Double((start.x + distance.width - rect.minX) / max(1, rect.width))
+    let share = min(max(0, element.traits.isRightToLeft ? 1 - way : way), 1)
     let control = name(of: element) { if case .adjust = $0 { true } else { false } }
     return .adjust(
-      control ?? .point(start.x, start.y), share: (min(max(0, share), 1) * 100).rounded() / 100)
+      control ?? .point(start.x, start.y), share: (share * 100).rounded() / 100)
   }
 
   private func reloads(_ element: Element) -> Bool {
