@@ -15,7 +15,10 @@ struct Workbench: Sendable {
 
   /// The tools of an agent.
   var tools: [AgentTool] {
-    [screens, devices, LookTool(bench: self).tool, describe, build(), verify, audit]
+    [
+      screensTool, devicesTool, LookTool(bench: self).tool, describeTool, buildTool, verifyTool,
+      auditTool,
+    ]
   }
 
   /// What an agent is told of all tools together.

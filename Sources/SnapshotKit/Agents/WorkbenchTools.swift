@@ -2,7 +2,7 @@ import Foundation
 
 extension Workbench {
   /// `screens`: what there is to look at.
-  var screens: AgentTool {
+  var screensTool: AgentTool {
     AgentTool(
       name: "screens", title: "List screens",
       description: """
@@ -16,7 +16,7 @@ extension Workbench {
   }
 
   /// `devices`: what screens can be seen on.
-  var devices: AgentTool {
+  var devicesTool: AgentTool {
     AgentTool(
       name: "devices", title: "List devices and variants",
       description: """
@@ -30,7 +30,7 @@ extension Workbench {
   }
 
   /// `describe`: a screen's views in words.
-  var describe: AgentTool {
+  var describeTool: AgentTool {
     AgentTool(
       name: "describe", title: "Describe a screen's views",
       description: """
@@ -60,7 +60,7 @@ extension Workbench {
   }
 
   /// `build`: the app's code as it is saved.
-  func build() -> AgentTool {
+  var buildTool: AgentTool {
     AgentTool(
       name: "build", title: "Build the app",
       description: """
@@ -80,7 +80,7 @@ extension Workbench {
   }
 
   /// `verify`: what differs from what was approved.
-  var verify: AgentTool {
+  var verifyTool: AgentTool {
     AgentTool(
       name: "verify", title: "Compare with approved snapshots",
       description: """
@@ -114,7 +114,7 @@ extension Workbench {
   }
 
   /// `audit`: what a person would stumble over.
-  var audit: AgentTool {
+  var auditTool: AgentTool {
     AgentTool(
       name: "audit", title: "Audit a screen's accessibility",
       description: """

@@ -16,11 +16,10 @@ struct NamesCommand: CatalogueCommand {
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let pattern = pattern.map(Glob.init)
-    print(
-      switch kind {
-      case .screens: try Self.screens(catalogue, pattern)
-      case .devices: try Self.devices(catalogue, pattern)
-      })
+    switch kind {
+    case .screens: print(try Self.screens(catalogue, pattern))
+    case .devices: print(try Self.devices(catalogue, pattern))
+    }
     return .success
   }
 
