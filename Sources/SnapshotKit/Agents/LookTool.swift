@@ -13,7 +13,8 @@ struct LookTool: Sendable {
   static let parameters = [
     ToolParameter("screen", .text, "The screen's name, as screens tells it.", isRequired: true),
     ToolParameter(
-      "device", .text, "A device's id, as devices tells it (default: iphone-15-pro, or the screen's)."),
+      "device", .text,
+      "A device's id, as devices tells it (default: iphone-15-pro, or the screen's first)."),
     ToolParameter(
       "orientation", .choice(Orientation.allCases.map(\.rawValue)), "Default: portrait."),
     ToolParameter("scheme", .choice(Scheme.allCases.map(\.rawValue)), "Default: light."),
@@ -36,7 +37,8 @@ struct LookTool: Sendable {
       parameters: Self.parameters + [
         ToolParameter(
           "scale", .integer(1...3),
-          "Pixels in a point (default: 2, and 1 where that is wider than \(Int(Self.widest)) pixels)."),
+          "Pixels in a point (default: 2, and 1 where 2 are more than \(Int(Self.widest)) in a row)."
+        ),
         ToolParameter("views", .bool, "True to be told the views too, as describe tells them."),
       ]
     ) { try await look($0) }
@@ -97,8 +99,9 @@ struct LookTool: Sendable {
   private static func title(_ picture: LiveReply.Picture, _ request: LiveRequest) -> String {
     let size = "\(picture.width.written) x \(picture.height.written) points"
     let device = request.view.device.map { " on \($0)" } ?? ""
-    return "\(request.view.screen)\(device): \(size), \(RunMessages.counted(picture.scale, "pixel")) "
-      + "a point, so that a place in the picture is \(picture.scale) times its point."
+    let scale = RunMessages.counted(picture.scale, "pixel")
+    return "\(request.view.screen)\(device): \(size), \(scale) a point, "
+      + "so that a place in the picture is \(picture.scale) times its point."
   }
 
   private static func text(of failure: LiveReply.Failure, _ request: LiveRequest) -> String {

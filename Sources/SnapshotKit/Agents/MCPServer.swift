@@ -79,8 +79,8 @@ struct MCPServer: Sendable {
     return await answer(to: message)
   }
 
-  /// Returns the answer to a message, or of several at once, as versions up to 2025-03-26 have them,
-  /// a list of answers.
+  /// Returns the answer to a message, or to several in a list, as versions up to 2025-03-26 have
+  /// them.
   private func answer(to message: JSONValue) async -> JSONValue? {
     if case .list(let messages) = message {
       guard !messages.isEmpty else {

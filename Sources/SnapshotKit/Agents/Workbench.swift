@@ -54,6 +54,7 @@ struct Workbench: Sendable {
     let others =
       saved.count == 1 ? "" : " and \(RunMessages.counted(saved.count - 1, "other file"))"
     let verb = saved.count == 1 ? "was" : "were"
-    return "\(first)\(others) \(verb) saved after the last build, and this is without it: call build."
+    return
+      "\(first)\(others) \(verb) saved after the last build, which is what you see: call build."
   }
 }

@@ -40,7 +40,8 @@ extension Workbench {
         """,
       parameters: LookTool.parameters + [
         ToolParameter(
-          "at", .point, "A point [x, y] of the screen as it opens: what is drawn there, topmost first.")
+          "at", .point,
+          "A point [x, y] of the screen as it opens: what is drawn there, topmost first.")
       ]
     ) { try await described($0) }
   }
