@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Synchronization
 import Testing
@@ -41,7 +42,8 @@ import Testing
       elements: [
         .init(name: "Save", spoken: "Save, Button", frame: [16, 700, 361, 50]),
         .init(name: "", spoken: "Image", frame: [0, 0, 40, 40.5]),
-      ], spoken: "Save, Button", views: request.wantsViews ? "Button \"Save\"  App/Card.swift:3" : nil)
+      ], spoken: "Save, Button",
+      views: request.wantsViews ? "Button \"Save\"  App/Card.swift:3" : nil)
   }
 
   private static func call(
@@ -65,8 +67,9 @@ import Testing
       [
         "screen": "card", "variant": "ax5", "scheme": "dark", "orientation": "landscape",
         "actions": [
-          ["do": "tap", "at": "Save"], ["do": "drag", "at": [196, 400.5], "by": [0, -20]],
-          ["do": "type", "text": "Lamp"], ["do": "advance", "to": 0.5],
+          ["do": "tap", "at": "Save"],
+          ["do": "drag", "at": [196, .number(400.5)], "by": [0, -20]],
+          ["do": "type", "text": "Lamp"], ["do": "advance", "to": .number(0.5)],
         ],
       ], on: bench.workbench())
     #expect(!result.isError)
@@ -163,7 +166,8 @@ import Testing
   // MARK: arguments
 
   @Test(arguments: [
-    (#"{}"#, #"look needs "screen"."#), (#"{"scren":"a"}"#, #"look takes no "scren". Nearest: screen"#),
+    (#"{}"#, #"look needs "screen"."#),
+    (#"{"scren":"a"}"#, #"look takes no "scren". Nearest: screen"#),
     (#"{"screen":3}"#, "screen takes a text."),
     (#"{"screen":"a","scheme":"drak"}"#, #"scheme cannot be "drak". Nearest: dark"#),
     (#"{"screen":"a","scale":9}"#, "scale takes a whole number from 1 to 3."),
@@ -176,7 +180,9 @@ import Testing
       #"actions[1].do cannot be "tpa". Nearest: tap"#
     ),
     (#"{"screen":"a","actions":[{"do":7}]}"#, "actions[0].do takes one of tap, "),
-    (#"{"screen":"a","actions":[{"do":"tap","at":[1]}]}"#, "actions[0].at takes a name, or a point"),
+    (
+      #"{"screen":"a","actions":[{"do":"tap","at":[1]}]}"#, "actions[0].at takes a name, or a point"
+    ),
     (#"{"screen":"a","actions":[{"do":"tap","on":"x"}]}"#, #"actions[0] takes no "on"."#),
     (#"{"screen":"a","actions":[{"do":"scroll","by":[1,"2"]}]}"#, "actions[0].by takes a distance"),
     (#"{"screen":"a","actions":[{"do":"advance","to":"1"}]}"#, "actions[0].to takes a number."),
@@ -197,7 +203,8 @@ import Testing
     let bench = Bench()
     let actions = LiveAction.Kind.allCases.map { JSONValue.object(["do": .text($0.rawValue)]) }
     let result = try await Self.call(
-      "look", ["screen": "a", "device": .null, "scale": 1, "views": true, "actions": .list(actions)],
+      "look",
+      ["screen": "a", "device": .null, "scale": 1, "views": true, "actions": .list(actions)],
       on: bench.workbench())
     #expect(!result.isError)
     #expect(Self.text(result).contains("Views:\nButton \"Save\"  App/Card.swift:3"))
@@ -214,7 +221,7 @@ import Testing
     #expect(Self.text(result).contains("App/Card.swift:3"))
     #expect(bench.asked.first?.wantsPicture == false)
     #expect(bench.asked.first?.wantsViews == true)
-    let point: JSONValue = ["screen": "card", "device": "ipad-9", "at": [10, 20.5]]
+    let point: JSONValue = ["screen": "card", "device": "ipad-9", "at": [10, .number(20.5)]]
     _ = try await Self.call("describe", point, on: bench.workbench())
     #expect(
       bench.lastCommand == ["describe", "card", "--at", "10.0,20.5", "--device", "ipad-9"])

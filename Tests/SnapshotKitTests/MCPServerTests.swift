@@ -61,7 +61,8 @@ import Testing
 
   /// The control: what is no error has no code.
   @Test(arguments: [
-    #"{"jsonrpc":"2.0","id":1,"method":"ping"}"#, #"{"jsonrpc":"2.0","id":"a","method":"tools/list"}"#,
+    #"{"jsonrpc":"2.0","id":1,"method":"ping"}"#,
+    #"{"jsonrpc":"2.0","id":"a","method":"tools/list"}"#,
     #"{"jsonrpc":"2.0","id":1,"method":"ping","params":null}"#,
   ])
   func whatIsAskedRightIsAnsweredUnderItsID(line: String) async throws {
@@ -149,18 +150,20 @@ import Testing
   /// Returns the lines that a server writes for some writes of a client, which then ends.
   private static func exchange(_ writes: [Data]) throws -> [JSONValue] {
     let (input, output) = (try Descriptor.pipe(), try Descriptor.pipe())
-    let (reading, writing) = (input.read, output.write)
-    let client = Thread {
+    let end = dup(input.write.number)
+    input.write.close()
+    // The server's thread reads what this one writes.
+    Thread {
+      let client = Descriptor(end)
       for write in writes {
-        try? input.write.write(write)
+        try? client.write(write)
         usleep(2000)
       }
-      input.write.close()
-    }
-    client.start()
+    }.start()
     do {
-      let sink = MCPOutput(writing)
-      try server.run(input: reading, output: sink)
+      let sink = MCPOutput(Descriptor(dup(output.write.number)))
+      output.write.close()
+      try server.run(input: input.read, output: sink)
     }
     var (lines, buffer) = ([Data](), LineBuffer())
     while true {
