@@ -148,11 +148,18 @@ import Testing
   // MARK: Lines
 
   /// Returns the lines that a server writes for some writes of a client, which then ends.
-  private static func exchange(_ writes: [Data]) throws -> [JSONValue] {
+  private static func exchange(_ writes: [Data]) async throws -> [JSONValue] {
+    let lines: [Data] = try await withCheckedThrowingContinuation { continuation in
+      // A thread of its own waits: those of tasks are few.
+      Thread { continuation.resume(with: Result { try Self.lines(after: writes) }) }.start()
+    }
+    return try lines.map { try JSONValue($0) }
+  }
+
+  private static func lines(after writes: [Data]) throws -> [Data] {
     let (input, output) = (try Descriptor.pipe(), try Descriptor.pipe())
     let end = dup(input.write.number)
     input.write.close()
-    // The server's thread reads what this one writes.
     Thread {
       let client = Descriptor(end)
       for write in writes {
@@ -171,42 +178,43 @@ import Testing
       guard !data.isEmpty else { break }
       lines += buffer.add(data)
     }
-    #expect(buffer.rest.isEmpty)
-    return try lines.map { try JSONValue($0) }
+    return lines + (buffer.rest.isEmpty ? [] : [buffer.rest])
   }
 
   private static func ping(_ id: Int) -> String {
     #"{"jsonrpc":"2.0","id":\#(id),"method":"ping"}"#
   }
 
-  @Test func linesAreCutWhereTheyEndHoweverTheyArrive() throws {
+  @Test func linesAreCutWhereTheyEndHoweverTheyArrive() async throws {
     let text = Self.ping(1) + "\n" + Self.ping(2) + "\r\n\n" + Self.ping(3) + "\n"
-    #expect(try Self.exchange([Data(text.utf8)]).map { $0["id"] } == [1, 2, 3])
+    #expect(try await Self.exchange([Data(text.utf8)]).map { $0["id"] } == [1, 2, 3])
     let bytes = Array(text.utf8)
     let pieces = stride(from: 0, to: bytes.count, by: 17).map {
       Data(bytes[$0..<min($0 + 17, bytes.count)])
     }
-    #expect(try Self.exchange(pieces).map { $0["id"] } == [1, 2, 3])
+    #expect(try await Self.exchange(pieces).map { $0["id"] } == [1, 2, 3])
     // A last line without an end is one too; nothing is none.
-    #expect(try Self.exchange([Data(Self.ping(4).utf8)]).map { $0["id"] } == [4])
-    #expect(try Self.exchange([]).isEmpty)
+    #expect(try await Self.exchange([Data(Self.ping(4).utf8)]).map { $0["id"] } == [4])
+    #expect(try await Self.exchange([]).isEmpty)
   }
 
-  @Test func callsAreAnsweredBeforeTheEndAndInOrder() throws {
+  @Test func callsAreAnsweredBeforeTheEndAndInOrder() async throws {
     let calls = (1...3).map {
       """
       {"jsonrpc":"2.0","id":\($0),"method":"tools/call","params":{"name":"echo","arguments":{"word":"a\\nb"}}}
 
       """
     }
-    let answers = try Self.exchange([Data(calls.joined().utf8)])
+    let answers = try await Self.exchange([Data(calls.joined().utf8)])
     #expect(answers.map { $0["id"] } == [1, 2, 3])
     // A line end in a text is no end of a line.
     #expect(answers[0]["result"]?["content"] == [["type": "text", "text": "said a\nb"]])
   }
 
-  @Test func aBadLineEndsNothing() throws {
-    let answers = try Self.exchange([Data([0xC3, 0x28, 0x0A]) + Data("{\n\(Self.ping(5))\n".utf8)])
+  @Test func aBadLineEndsNothing() async throws {
+    let answers = try await Self.exchange([
+      Data([0xC3, 0x28, 0x0A]) + Data("{\n\(Self.ping(5))\n".utf8)
+    ])
     #expect(answers.map { $0["error"]?["code"] } == [-32700, -32700, nil])
     #expect(answers.last?["id"] == 5)
   }
