@@ -301,6 +301,16 @@ import Testing
     #expect(Self.text(ToolResult("line 1\nline 2")) == "line 1\nline 2")
   }
 
+  @Test func whereNamesStandIsToldInToolsWords() {
+    let error = FilterError.unknown(kind: "screen", value: "crad", nearest: ["card"])
+    #expect(
+      ToolResult(error: error.description)
+        == ToolResult(
+          error: """
+            No screen matches "crad". Nearest: card. All names: the tools screens and devices.
+            """))
+  }
+
   // MARK: names, sources
 
   @MainActor @Test func namesAreThoseOfTheCatalogue() throws {
