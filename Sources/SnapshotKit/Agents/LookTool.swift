@@ -77,12 +77,8 @@ struct LookTool: Sendable {
     var parts: [String] = []
     if let failure = reply.failure { parts.append(text(of: failure, request)) }
     if let picture = reply.picture { parts.append(title(picture, request)) }
-    if !reply.elements.isEmpty {
-      parts.append(
-        "What VoiceOver reads, behind the name for actions:\n"
-          + reply.elements.map(line).joined(separator: "\n"))
-    } else if reply.failure == nil {
-      parts.append("VoiceOver reads nothing here.")
+    if request.wantsPicture, !reply.elements.isEmpty || reply.failure == nil {
+      parts.append(spoken(reply.elements))
     }
     if let views = reply.views { parts.append("Views:\n" + views) }
     if !reply.issues.isEmpty {
@@ -100,8 +96,7 @@ struct LookTool: Sendable {
     let size = "\(picture.width.written) x \(picture.height.written) points"
     let device = request.view.device.map { " on \($0)" } ?? ""
     let scale = RunMessages.counted(picture.scale, "pixel")
-    return "\(request.view.screen)\(device): \(size), \(scale) a point, "
-      + "so that a place in the picture is \(picture.scale) times its point."
+    return "\(request.view.screen)\(device): \(size), \(scale) a point."
   }
 
   private static func text(of failure: LiveReply.Failure, _ request: LiveRequest) -> String {
@@ -113,6 +108,13 @@ struct LookTool: Sendable {
       actions[\(place)], \(action), was not done: \(failure.reason)
       What is shown is the screen before it.
       """
+  }
+
+  private static func spoken(_ elements: [LiveReply.Element]) -> String {
+    elements.isEmpty
+      ? "VoiceOver reads nothing here."
+      : "What VoiceOver reads, behind the name for actions:\n"
+        + elements.map(line).joined(separator: "\n")
   }
 
   /// Returns an element's line: the name, or a point where it has none; what is spoken; the frame.
