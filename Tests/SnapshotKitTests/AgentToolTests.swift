@@ -275,7 +275,11 @@ import Testing
       "audit", ["screen": "card", "variant": "ax5"],
       on: bench.workbench(result: .init(status: 1, output: "a target of 20 x 20\n", errors: "")))
     #expect(result == ToolResult("a target of 20 x 20"))
-    #expect(bench.lastCommand == ["audit", "--screen", "card", "--variant", "ax5"])
+    #expect(
+      bench.lastCommand == ["audit", "--screen", "card", "--variant", "ax5", "--device", "*"])
+    _ = try await Self.call(
+      "audit", ["screen": "card", "device": "ipad-9"], on: bench.workbench())
+    #expect(bench.lastCommand == ["audit", "--screen", "card", "--device", "ipad-9"])
   }
 
   @Test func toolsSayWhetherTheyWrite() throws {

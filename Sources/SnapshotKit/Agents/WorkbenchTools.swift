@@ -125,11 +125,17 @@ extension Workbench {
       parameters: [
         ToolParameter("screen", .text, "The screen's name.", isRequired: true),
         ToolParameter("device", .text, "A device's id (default: iphone-15-pro)."),
-        ToolParameter("variant", .text, "A person's settings, such as ax5 (default: usual)."),
+        ToolParameter(
+          "variant", .text,
+          "A person's settings that the screen is drawn under, such as ax5 (default: usual)."),
       ]
     ) { arguments in
-      let options = ["screen", "device", "variant"].flatMap { name in
+      var options = ["screen", "device", "variant"].flatMap { name in
         arguments.text(name).map { ["--\(name)", $0] } ?? []
+      }
+      // Few devices have a screen's variants: all that do are checked.
+      if arguments.text("variant") != nil, arguments.text("device") == nil {
+        options += ["--device", "*"]
       }
       return try await told(["audit"] + options)
     }

@@ -32,22 +32,30 @@ struct MCPCommand: StatusCommand {
     // Before a build replaces it.
     let command = OwnCommand()
     if let folder, chdir(folder) != 0 { throw SystemError("Cannot work in \(folder)") }
+    let input = Descriptor(try Self.copy(of: STDIN_FILENO))
     let output = try Self.output()
     let server = server(command)
     StandardError.print("serving \(command.path) mcp to an agent, until standard input ends")
-    try server.run(input: Descriptor(dup(STDIN_FILENO)), output: output)
+    try server.run(input: input, output: output)
     return .success
   }
 
   /// Takes standard output for answers alone: what else is printed goes to standard error.
   private static func output() throws -> MCPOutput {
-    let copy = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10)
-    guard copy >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
+    let copy = try copy(of: STDOUT_FILENO)
+    guard dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
       throw SystemError("taking standard output")
     }
     // A client that has gone is told by an error of writing.
     signal(SIGPIPE, SIG_IGN)
     return MCPOutput(Descriptor(copy))
+  }
+
+  /// Returns a copy of a descriptor that no process of a screen or of a build inherits.
+  private static func copy(of number: Int32) throws -> Int32 {
+    let copy = fcntl(number, F_DUPFD_CLOEXEC, 10)
+    guard copy >= 0 else { throw SystemError("taking standard input and output") }
+    return copy
   }
 
   private func server(_ command: OwnCommand) -> MCPServer {
