@@ -42,6 +42,7 @@ import Testing
       elements: [
         .init(name: "Save", spoken: "Save, Button", frame: [16, 700, 361, 50]),
         .init(name: "", spoken: "Image", frame: [0, 0, 40, 40.5]),
+        .init(name: "Below", spoken: "Below", frame: [0, 900, 40, 40]),
       ], spoken: "Save, Button",
       views: request.wantsViews ? "Button \"Save\"  App/Card.swift:3" : nil)
   }
@@ -77,6 +78,8 @@ import Testing
     let text = Self.text(result)
     #expect(text.contains(#""Save": Save, Button  @16,700 361x50"#), "\(text)")
     #expect(text.contains("[20, 20.25]: Image  @0,0 40x40.5"), "\(text)")
+    #expect(text.contains("Below  @0,900 40x40  out of sight: scroll to it"), "\(text)")
+    #expect(text.components(separatedBy: "out of sight").count == 2)
     #expect(text.contains("card: 393 x 852 points, 2 pixels a point"), "\(text)")
     #expect(text.contains(#"try $0.tap("Save")"#))
     #expect(!text.contains("Views:") && !text.contains("Issues:") && !text.contains("call build"))

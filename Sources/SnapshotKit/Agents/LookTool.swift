@@ -78,7 +78,7 @@ struct LookTool: Sendable {
     if let failure = reply.failure { parts.append(text(of: failure, request)) }
     if let picture = reply.picture { parts.append(title(picture, request)) }
     if request.wantsPicture, !reply.elements.isEmpty || reply.failure == nil {
-      parts.append(spoken(reply.elements))
+      parts.append(spoken(reply))
     }
     if let views = reply.views { parts.append("Views:\n" + views) }
     if !reply.issues.isEmpty {
@@ -110,22 +110,27 @@ struct LookTool: Sendable {
       """
   }
 
-  private static func spoken(_ elements: [LiveReply.Element]) -> String {
-    elements.isEmpty
+  private static func spoken(_ reply: LiveReply) -> String {
+    reply.elements.isEmpty
       ? "VoiceOver reads nothing here."
       : "What VoiceOver reads, behind the name for actions:\n"
-        + elements.map(line).joined(separator: "\n")
+        + reply.elements.map { line($0, in: reply.picture) }.joined(separator: "\n")
   }
 
   /// Returns an element's line: the name, or a point where it has none; what is spoken; the frame.
-  private static func line(_ element: LiveReply.Element) -> String {
+  private static func line(
+    _ element: LiveReply.Element, in picture: LiveReply.Picture?
+  ) -> String {
     let frame = element.frame
     guard frame.count == 4 else { return "\(element.name.debugDescription): \(element.spoken)" }
-    let middle = [frame[0] + frame[2] / 2, frame[1] + frame[3] / 2].map(\.written)
+    let rect = CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
     let name =
       element.name.isEmpty
-      ? "[\(middle.joined(separator: ", "))]" : element.name.debugDescription
-    return "\(name): \(element.spoken)  @"
-      + "\(frame[0].written),\(frame[1].written) \(frame[2].written)x\(frame[3].written)"
+      ? "[\(rect.midX.written), \(rect.midY.written)]" : element.name.debugDescription
+    let isSeen = picture.map {
+      rect.intersects(CGRect(x: 0, y: 0, width: $0.width, height: $0.height))
+    }
+    return "\(name): \(element.spoken)  @\(ScreenDescription.Frame(rect))"
+      + (isSeen == false ? "  out of sight: scroll to it" : "")
   }
 }
