@@ -132,6 +132,12 @@ public enum Variant: Sendable, Hashable {
     (.rightToLeft, "rtl", "Right to left"), (.pseudoLocale, "pseudo", "Pseudo-locale"),
     (.inactive, "inactive", "Inactive window"),
   ]
+
+  /// The names of single variants, but for those of languages and systems.
+  static var named: [String] {
+    [usualName] + sizes.map(\.name) + flags.map(\.name)
+      + DeviceWindow.allCases.filter { $0 != .full }.map(\.rawValue)
+  }
 }
 
 extension Variant {

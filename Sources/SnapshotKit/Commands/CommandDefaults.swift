@@ -51,6 +51,7 @@ struct CommandDefaults {
     "merge": approved + markdown + ["output": .text],
     "assets": ["output": .text, "in-place": .flag],
     "sources": ["output": .text],
+    "mcp": overriding + ["folder": .text, "sources": .texts, "build": .text],
   ]
 
   private static let overriding: [String: Kind] = ["devices": .text, "system": .number]

@@ -247,4 +247,9 @@ struct FileStamp: Sendable, Hashable {
     (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
     (size, node) = (Int(status.st_size), UInt(status.st_ino))
   }
+
+  /// Returns a Boolean value that indicates whether the file was written after another.
+  func isNewer(than other: FileStamp) -> Bool {
+    (seconds, nanoseconds) > (other.seconds, other.nanoseconds)
+  }
 }

@@ -80,7 +80,7 @@ struct WatchLoop: Sendable {
   }
 
   /// Returns the errors of a build, each once, or how it ended.
-  private static func faults(_ result: OwnCommand.Result) -> String {
+  static func faults(_ result: OwnCommand.Result) -> String {
     let lines = (result.output + result.errors).split(separator: "\n").map(String.init)
     var seen: Set<String> = []
     let errors = lines.filter { $0.contains("error:") && seen.insert($0).inserted }
