@@ -137,6 +137,7 @@ public enum Variant: Sendable, Hashable {
   /// joined.
   ///
   /// - Parameter own: Variants of the screens, such as their locales.
+  /// - Returns: The variants of each axis.
   static func axes(with own: [Variant]) -> [[Variant]] {
     let windows = DeviceWindow.allCases.filter { $0 != .full }.map(Variant.window)
     let systems = SystemVersion.known.map(Variant.system)

@@ -99,7 +99,7 @@ struct PreviewCommand: CatalogueCommand {
   private func followed(_ command: OwnCommand) throws(WatchError) -> SourceBuild? {
     do {
       return try SourceBuild(of: command.path, build: build, sources: sources)
-    } catch where build == nil && sources.isEmpty {
+    } catch let error where build == nil && sources.isEmpty {
       StandardError.print("Saved sources are not followed. \(error)")
       return nil
     }

@@ -9,6 +9,8 @@ protocol LoopbackService: Sendable {
   /// Answers a request that reads, and changes nothing.
   ///
   /// - Parameter path: The path behind the token, still encoded.
+  /// - Returns: The answer.
+  /// - Throws: ``ReviewGuard/Refusal``, and any other error, which the page is told.
   func read(_ path: String) async throws -> WebAnswer
 
   /// Does what a page asks for.
