@@ -108,9 +108,9 @@
       v.h("button", { type: "button", class: "find pick", "aria-label": `Screen: ${screen?.title || page.view.screen}`, title: "Screens (/)", onclick: bar.search },
         v.icon("search"), v.h("span", {}, screen?.title || page.view.screen), v.h("kbd", {}, "/")),
       isFree && picker,
+      v.h("button", { type: "button", class: "secondary", title: "Settings (,)", onclick: bar.settings }, "Settings", count ? v.h("span", { class: "count" }, String(count)) : null),
       isFree && page.device()?.orientations.length > 1 && v.choices("Orientation", [["portrait", "Upright"], ["landscape", "On its side"]], orientation || "portrait", value => bar.show({ orientation: value })),
       v.choices("Scheme", [["light", "Light"], ["dark", "Dark"]], scheme || "light", value => bar.show({ scheme: value })),
-      v.h("button", { type: "button", class: "secondary", title: "Settings (,)", onclick: bar.settings }, "Settings", count ? v.h("span", { class: "count" }, String(count)) : null),
       v.h("button", { type: "button", class: "plain", title: "Keys", "aria-label": "Keys", onclick: bar.help }, v.icon("keys")),
       v.h("button", { type: "button", class: "plain", title: "Light or dark page", "aria-label": "Light or dark page", onclick: bar.theme }, v.icon("theme")),
     ].filter(Boolean);

@@ -36,11 +36,14 @@
     return numbered();
   }
 
+  const written = (name, line) => line.length + name.length < 64 ? `  Step("${name}") { ${line} }`
+    : `  Step("${name}") {\n    ${line}\n  }`;
+
   /** The flow's code. */
   flow.code = (screen, title, lines) => {
     const taken = new Set(["start"]);
     const steps = flow.joined(lines).map(line => line.startsWith("//") ? `  ${line}`
-      : `  Step("${stepName(line, taken)}") { ${line} }`);
+      : written(stepName(line, taken), line));
     return [
       `.flow("${screen}-flow", title: ${JSON.stringify(title)}) {`, `  // The view of the screen "${screen}".`,
       "} steps: {", "  Step(\"start\")", ...steps, "}",
