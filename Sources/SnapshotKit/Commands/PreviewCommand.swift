@@ -42,6 +42,10 @@ struct PreviewCommand: CatalogueCommand {
   @OptionGroup var clock: ClockOptions
   @OptionGroup var overrides: OverrideOptions
 
+  /// A folder whose files stand before the page's own: what drives the page in a test.
+  @Option(help: .hidden)
+  var pages: String?
+
   /// Prints what there is to show, for the server of an earlier build.
   @Flag(name: .customLong(Self.listingName), help: .hidden)
   var listsTable = false
@@ -65,8 +69,8 @@ struct PreviewCommand: CatalogueCommand {
     } answer: {
       try await process.reply(to: $0)
     }
-    return LoopbackServer(service: try LiveServer(session), token: ReviewGuard.makeToken())
-      .serve(port: port)
+    let server = try LiveServer(session, pages: pages.map(ServedFolder.init))
+    return LoopbackServer(service: server, token: ReviewGuard.makeToken()).serve(port: port)
   }
 
   /// Returns the view that the page begins with.

@@ -8,10 +8,15 @@ struct LiveServer: LoopbackService {
   let session: LiveSession
   /// The page's files, by their paths.
   let files: [String: Data]
+  /// A folder whose files stand before them.
+  let pages: ServedFolder?
   let actions = "live"
 
-  init(_ session: LiveSession) throws {
-    self.session = session
+  /// Creates a server of a session's screens.
+  ///
+  /// - Throws: ``DeviceTableError/missingResource(_:)`` if the page is gone.
+  init(_ session: LiveSession, pages: ServedFolder? = nil) throws {
+    (self.session, self.pages) = (session, pages)
     files = Dictionary(try Self.pageFiles().map { ($0.path, $0.content) }) { first, _ in first }
   }
 
@@ -42,6 +47,7 @@ struct LiveServer: LoopbackService {
       return .script(try WebApp.script(await session.beginning, as: "live"))
     default: break
     }
+    if let found = pages?.file(name) { return .file(found.type, found.content) }
     guard let content = files[name] else {
       throw ReviewGuard.Refusal(status: 404, reason: "nothing is here")
     }

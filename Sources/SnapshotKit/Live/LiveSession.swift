@@ -36,6 +36,8 @@ actor LiveSession {
 
   private let view: LiveView
   private let sources: SourceBuild?
+  /// The stamps of the sources that are built: what is saved from now on is followed.
+  private let stamps: [String: FileStamp]
   private let answer: Answer
   private let listing: Listing
   private(set) var table: LiveTable
@@ -57,6 +59,7 @@ actor LiveSession {
   ) {
     (self.view, self.table, self.sources) = (view, table, sources)
     (self.listing, self.answer) = (listing, answer)
+    stamps = sources?.watch.stamps() ?? [:]
     state = State(isFollowing: sources != nil)
   }
 
@@ -71,7 +74,7 @@ actor LiveSession {
   /// Builds whenever a source is saved, until the task is cancelled.
   func follow() async throws {
     guard let sources else { return }
-    var stamps = sources.watch.stamps()
+    var stamps = stamps
     while true {
       _ = try await sources.saves(since: &stamps)
       set(.running)
