@@ -5,8 +5,9 @@ import Testing
 
 @testable import SnapshotKit
 
-/// The server of live screens: what it hands out, forwards and refuses, and what it tells of
-/// builds. The screen is a fake, which answers with what it was asked.
+/// The server of live screens: what it hands out, forwards, refuses, and tells of builds.
+///
+/// The screen is a fake, which answers with what it was asked.
 @MainActor @Suite struct LiveServerTests {
   private let catalogue: Catalogue
 
@@ -124,7 +125,9 @@ import Testing
     #expect(try passage("GET", "/\(token)/live/events") == .read("live/events"))
     #expect(try passage("POST", "/\(token)/live/ask", origin: origin) == .act("ask"))
     #expect(throws: ReviewGuard.Refusal.self) { try passage("GET", "/other/live/state") }
-    #expect(throws: ReviewGuard.Refusal.self) { try passage("GET", "/\(token)/", host: "a.example") }
+    #expect(throws: ReviewGuard.Refusal.self) {
+      try passage("GET", "/\(token)/", host: "a.example")
+    }
     #expect(throws: ReviewGuard.Refusal.self) { try passage("POST", "/\(token)/live/ask") }
     #expect(throws: ReviewGuard.Refusal.self) {
       try passage("POST", "/\(token)/review/approve", origin: origin)
