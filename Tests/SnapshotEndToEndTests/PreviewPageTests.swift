@@ -57,7 +57,8 @@ import Testing
           clientX: box.left + x * scale, clientY: box.top + y * scale }));
       };
       const middle = name => {
-        const [x, y, width, height] = page.reply.elements.find(element => element.name === name).frame;
+        const [x, y, width, height] = page.reply.elements.find(element =>
+          element.name === name || element.spoken.startsWith(name + ".")).frame;
         return [x + width / 2, y + height / 2];
       };
       const tap = async place => { point("pointerdown", place); point("pointerup", place); await rest(); };
@@ -119,7 +120,7 @@ import Testing
         await tap([3, 3]);
         const problem = text(".line"), done = page.done;
         await press("i", document.body);
-        const boxes = all(".boxes div").length === page.reply.elements.length;
+        const boxes = all(".boxes div").length === page.stage.elements().length;
         return { isInPoints: width <= least, twice, undone, typed, flow, problem, done, boxes,
           place: location.hash, read: all(".read li").length === page.reply.elements.length };
         """)

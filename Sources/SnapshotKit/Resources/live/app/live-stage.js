@@ -38,8 +38,12 @@
     return x >= 0 && y >= 0 && x <= picture.width && y <= picture.height ? [x, y] : null;
   };
 
+  /** The elements that lie on the screen; a list has more below. */
+  stage.elements = () => (page.reply?.elements || []).filter(({ frame: [left, top, width, height] }) =>
+    left + width > 0 && top + height > 0 && left < page.reply.picture.width && top < page.reply.picture.height);
+
   /** The smallest element at a point. */
-  stage.element = ([x, y]) => (page.reply?.elements || [])
+  stage.element = ([x, y]) => stage.elements()
     .filter(({ frame: [left, top, width, height] }) => x >= left && y >= top && x <= left + width && y <= top + height)
     .sort((one, other) => one.frame[2] * one.frame[3] - other.frame[2] * other.frame[3])[0];
 
@@ -50,7 +54,7 @@
   }
 
   function outline() {
-    const elements = page.reply?.elements || [];
+    const elements = stage.elements();
     const shown = stage.isInspecting ? elements : elements.filter(element => element === stage.hovered);
     layer.replaceChildren(...(page.crash ? [] : shown.map(box)));
   }
