@@ -8,6 +8,8 @@
   function joined(last, next) {
     const typed = new RegExp(`^try \\$0\\.type\\((${text})(, into: .*)?\\)$`);
     const [one, two] = [typed.exec(last), typed.exec(next)];
+    // A slip of the hand is no step.
+    if (one && next === "try $0.deleteBackward()" && /^"[ -\[\]-~]{2,}"$/.test(one[1])) return `try $0.type(${one[1].slice(0, -2)}"${one[2] || ""})`;
     if (one && two && !two[2]) return `try $0.type(${one[1].slice(0, -1)}${two[1].slice(1)}${one[2] || ""})`;
     const scrolled = /^try \$0\.scroll\(by: CGSize\(width: (\S+), height: (\S+)\), at: (.*)\)$/;
     const [from, to] = [scrolled.exec(last), scrolled.exec(next)];
