@@ -27,15 +27,13 @@ final class ReviewProcess {
   var origin: String { "http://127.0.0.1:\(port)" }
 
   init(
-    _ command: String = "review", path: String? = nil, in folder: URL,
-    environment: [String: String] = [:], _ arguments: [String] = []
+    _ command: String = "review", in folder: URL, environment: [String: String] = [:],
+    _ arguments: [String] = []
   ) throws {
     (scratch, actions) = (try Scratch(), command == "preview" ? "live" : command)
     let out = scratch.file("out")
     try Data().write(to: out)
-    process.executableURL =
-      path.map(URL.init(fileURLWithPath:))
-      ?? Run.products.appendingPathComponent("snapshot-fixture")
+    process.executableURL = Run.products.appendingPathComponent("snapshot-fixture")
     process.arguments = [command] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = folder
