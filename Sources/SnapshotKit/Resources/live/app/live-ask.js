@@ -10,6 +10,8 @@
   page.actions = Array.isArray(kept) ? kept : [];
   page.done = page.actions.length;
   page.reply = null;
+  /** The actions that the reply is of. */
+  page.replied = [];
   /** Why the last action was not done, in a line. */
   page.problem = "";
   /** Why there is no picture: the screen has ended, or did not open. */
@@ -72,7 +74,8 @@
   function name() {
     if (page.crash) return;
     page.actions = page.actions.map((action, place) => {
-      const found = Array.isArray(action.at) && /^try \$0\.(\w+)\(("(?:[^"\\]|\\.)*")\)$/.exec(page.reply?.lines[place] || "");
+      const isKnown = Array.isArray(action.at) && isSame(action, page.replied[place] || null);
+      const found = isKnown && /^try \$0\.(\w+)\(("(?:[^"\\]|\\.)*")\)$/.exec(page.reply?.lines[place] || "");
       if (!found || found[1] !== action.do) return action;
       try { return { ...action, at: JSON.parse(found[2]) }; } catch { return action; }
     });
@@ -83,6 +86,7 @@
     const base = isStale ? page.actions : page.actions.slice(0, page.done);
     const actions = [...base, ...waiting];
     [waiting, isStale, page.isBusy] = [[], false, true];
+    [page.actions, page.done] = [actions, actions.length];
     page.changed();
     try {
       const answer = await fetch("live/ask", {
@@ -91,15 +95,22 @@
       });
       const type = answer.headers.get("Content-Type") || "";
       const content = type.startsWith("application/json") ? await answer.json() : { error: await answer.text() };
-      // What was undone meanwhile is asked for anew.
-      if (answer.ok && !isStale) take(content, actions, base.length);
-      else if (!answer.ok) page.problem = content.error || "The server refused.";
+      if (!answer.ok) lost(content.error || "The server refused.", base);
+      // What was undone or chosen meanwhile is asked for anew.
+      else if (!isStale) take(content, actions, base.length);
     } catch {
-      page.problem = silence;
+      lost(silence, base);
     }
     page.isBusy = false;
     page.changed();
     ask();
+  }
+
+  /** Forgets what nobody has done. */
+  function lost(problem, base) {
+    page.problem = problem;
+    v.say(problem);
+    if (!isStale) [page.actions, page.done] = [base, base.length];
   }
 
   function take(reply, actions, old) {
@@ -115,7 +126,8 @@
       waiting = [];
     }
     if (page.crash) waiting = [];
-    page.reply = reply.picture || !page.reply ? reply : { ...page.reply, issues: reply.issues };
+    if (reply.picture || !page.reply) [page.reply, page.replied] = [reply, actions];
+    else page.reply = { ...page.reply, issues: reply.issues };
     if (page.problem || page.crash) v.say(page.problem || page.crash);
   }
 

@@ -87,7 +87,7 @@
     const list = entries => v.h("dl", {}, entries.map(([key, label]) => [v.h("dt", {}, v.h("kbd", {}, key)), v.h("dd", {}, label)]));
     const dialog = v.h("dialog", { class: "help", "aria-label": "Keys" }, v.h("h2", {}, "Keys"),
       list(Object.entries(bar.keys).map(([key, [label]]) => [key, label])), v.h("h3", {}, "On the screen"),
-      list([["click", "Tap"], ["hold", "Press long"], ["alt-click", "Tap twice"], ["drag", "Drag"], ["wheel", "Scroll"], ["letters", "Type into the field"], ["esc", "Leave the screen"]]),
+      list([["click", "Tap"], ["hold", "Press long"], ["alt-click", "Tap twice"], ["drag", "Drag"], ["wheel", "Scroll"], ["letters", "Type into the field"], ["esc", "Leave the screen"], ["ctrl-z", "Undo, here too"]]),
       v.h("button", { type: "button", onclick: () => dialog.close() }, "Close"));
     open(dialog);
   };
