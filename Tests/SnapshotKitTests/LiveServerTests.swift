@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func savedSourcesAreBuiltAndTold() async throws {
+  @Test(.timeLimit(.minutes(5))) func savedSourcesAreBuiltAndTold() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("live-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

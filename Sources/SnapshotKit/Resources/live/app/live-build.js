@@ -8,7 +8,8 @@
     if (build === "running") return v.h("aside", { class: "trouble", "aria-label": "Build" }, v.h("p", {}, "Building …"));
     if (build !== "failed") return null;
     return v.h("aside", { class: "trouble", "aria-label": "Build" }, v.h("details", { open: true },
-      v.h("summary", {}, v.h("span", { class: "sign", "aria-hidden": "true" }, "!"), "The build failed"), v.h("pre", {}, errors),
+      v.h("summary", {}, v.h("span", { class: "sign", "aria-hidden": "true" }, "!"), "The build failed"),
+      v.h("pre", {}, errors),
       v.h("p", { class: "meta" }, "The screen is that of before.")));
   }
 

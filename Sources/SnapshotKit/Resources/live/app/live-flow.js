@@ -9,7 +9,8 @@
     const typed = new RegExp(`^try \\$0\\.type\\((${text})(, into: .*)?\\)$`);
     const [one, two] = [typed.exec(last), typed.exec(next)];
     // A slip of the hand is no step.
-    if (one && next === "try $0.deleteBackward()" && /^"[ -\[\]-~]{2,}"$/.test(one[1])) return `try $0.type(${one[1].slice(0, -2)}"${one[2] || ""})`;
+    if (one && next === "try $0.deleteBackward()" && /^"[ -\[\]-~]{2,}"$/.test(one[1]))
+      return `try $0.type(${one[1].slice(0, -2)}"${one[2] || ""})`;
     if (one && two && !two[2]) return `try $0.type(${one[1].slice(0, -1)}${two[1].slice(1)}${one[2] || ""})`;
     const scrolled = /^try \$0\.scroll\(by: CGSize\(width: (\S+), height: (\S+)\), at: (.*)\)$/;
     const [from, to] = [scrolled.exec(last), scrolled.exec(next)];
@@ -65,7 +66,8 @@
       v.say("Selected: copy it by the keyboard");
     }
   } }, "Copy");
-  const empty = v.h("p", { class: "meta" }, "Tap, type, scroll or drag: what is done stands here as steps, ready to paste.");
+  const empty = v.h("p", { class: "meta" },
+    "Tap, type, scroll or drag: what is done stands here as steps, ready to paste.");
   flow.pane = v.h("section", { class: "pane", "aria-labelledby": "flow-title" },
     v.h("header", {}, v.h("h2", { id: "flow-title" }, "Flow"), count, copy), empty, listing);
 
@@ -83,7 +85,8 @@
     const hover = isOver => page.stage.hover(isOver ? element : null);
     return v.h("li", {}, v.h("button", {
       type: "button", title: "Tap", onclick: () => page.do({ do: "tap", at: [left + width / 2, top + height / 2] }),
-      onmouseenter: () => hover(true), onmouseleave: () => hover(false), onfocus: () => hover(true), onblur: () => hover(false),
+      onmouseenter: () => hover(true), onmouseleave: () => hover(false),
+      onfocus: () => hover(true), onblur: () => hover(false),
     }, element.spoken));
   }
 

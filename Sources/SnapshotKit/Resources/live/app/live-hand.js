@@ -67,7 +67,8 @@
     event.preventDefault();
     if (!wheel || Math.hypot(wheel[0] - at[0], wheel[1] - at[1]) > 16) wheel = at;
     const unit = [1, 16, 400][event.deltaMode] || 1;
-    const by = (event.shiftKey && !event.deltaX ? [event.deltaY, 0] : [event.deltaX, event.deltaY]).map(value => Math.round(value * unit));
+    const way = event.shiftKey && !event.deltaX ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
+    const by = way.map(value => Math.round(value * unit));
     if (by[0] || by[1]) page.do({ do: "scroll", at: wheel, by });
   }, { passive: false });
 

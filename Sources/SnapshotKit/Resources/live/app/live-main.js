@@ -21,12 +21,14 @@
     const focused = row.contains(document.activeElement) ? document.activeElement : null;
     const label = element => element.getAttribute("aria-label") || element.dataset.value || element.textContent;
     row.replaceChildren(...controls);
-    if (focused) [...row.querySelectorAll("button, select")].find(one => one.tagName === focused.tagName && label(one) === label(focused))?.focus();
+    const isIt = one => one.tagName === focused.tagName && label(one) === label(focused);
+    if (focused) [...row.querySelectorAll("button, select")].find(isIt)?.focus();
   }
 
   let state;
   page.listeners.push(() => {
-    const now = JSON.stringify([page.view, page.zoom, page.done, page.actions.length, page.stage.isInspecting, v.live.table.screens.length]);
+    const { view, zoom, done, actions, stage } = page;
+    const now = JSON.stringify([view, zoom, done, actions.length, stage.isInspecting, v.live.table]);
     if (now === state) return;
     state = now;
     renew(top, bar.header());

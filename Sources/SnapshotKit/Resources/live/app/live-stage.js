@@ -50,7 +50,8 @@
   function box(element) {
     const [left, top, width, height] = element.frame.map(value => `${value * stage.scale}px`);
     const isOver = element === stage.hovered;
-    return v.h("div", { class: isOver ? "over" : "", style: { left, top, width, height } }, isOver && v.h("b", {}, element.spoken));
+    return v.h("div", { class: isOver ? "over" : "", style: { left, top, width, height } },
+      isOver && v.h("b", {}, element.spoken));
   }
 
   function outline() {
@@ -75,12 +76,14 @@
   /** What stands in the picture's place. */
   function covering() {
     if (page.crash) {
-      const undo = page.done > 0 && v.h("button", { type: "button", class: "primary", onclick: page.undo }, "Undo", v.h("kbd", {}, "u"));
-      const over = page.done > 0 && v.h("button", { type: "button", class: "secondary", onclick: () => page.startOver() }, "Start over", v.h("kbd", {}, "r"));
-      const again = !page.done && v.h("button", { type: "button", class: "secondary", onclick: page.renew }, "Open again");
+      const button = (kind, action, ...words) => v.h("button", { type: "button", class: kind, onclick: action }, words);
+      const ways = page.done ? [
+        button("primary", page.undo, "Undo", v.h("kbd", {}, "u")),
+        button("secondary", () => page.startOver(), "Start over", v.h("kbd", {}, "r")),
+      ] : [button("secondary", page.renew, "Open again")];
       return v.h("div", { class: "ended" },
         v.h("h2", {}, page.done ? "The screen has ended" : "The screen did not open"),
-        v.h("pre", {}, page.crash), v.h("p", { class: "tools" }, undo, over, again),
+        v.h("pre", {}, page.crash), v.h("p", { class: "tools" }, ways),
         v.live.state.isFollowing && v.h("p", { class: "meta" }, "Once a source is saved, it is built and asked again."));
     }
     if (page.reply?.picture) return null;
