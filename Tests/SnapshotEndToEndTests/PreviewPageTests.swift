@@ -90,6 +90,14 @@ struct LivePreview {
     #expect(try preview.server.send("GET /other/live/state HTTP/1.1", []).status == 404)
   }
 
+  @Test func theCommandIsListedAndListsWhatThereIs() throws {
+    #expect(try Run.fixture("--help").output.contains("  preview "))
+    let run = try Run.fixture("preview", "--list-table")
+    let table = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let screens = try #require(table?["screens"] as? [[String: Any]])
+    #expect(screens.compactMap { $0["name"] as? String } == ["card", "button"])
+  }
+
   @Test func whatIsNotThereIsToldBeforeItServes() throws {
     let run = try Run.fixture("preview", "card", "--device", "iphone-155")
     #expect(run.status == 2 && run.errors.contains("iphone-15"), "\(run.errors)")
