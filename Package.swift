@@ -271,6 +271,7 @@ let package = Package(
       resources: [
         .process("Devices/devices.json"), .process("Resources/symbol-uses.json"),
         .copy("Resources/web"),
+        .copy("Resources/live"),
       ]),
     .target(
       name: "VitrineTesting", dependencies: ["SnapshotKit", "SwiftUI"] + testingOverlays),

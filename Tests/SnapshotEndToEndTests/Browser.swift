@@ -41,9 +41,9 @@ enum Browser {
   ) throws -> Page {
     let (folder, name) = (site.folder, "probe-\(UUID().uuidString)")
     let index = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
-    let probed = index.replacingOccurrences(
-      of: "<script src=\"session.js\">",
-      with: "<script src=\"\(name).js\"></script><script src=\"session.js\">")
+    let first = try #require(index.range(of: "<script src="))
+    let probed = index.replacingCharacters(
+      in: first, with: "<script src=\"\(name).js\"></script><script src=")
     let isDumped = server == nil && !inFrames
     let frames = isDumped && inVirtualTime ? framesByTheClock : ""
     for (content, ending) in [(probed, "html"), (frames + probe(steps), "js")] {

@@ -83,6 +83,28 @@ struct PageAccessibilityTests {
     }
   }
 
+  @Test func nothingSeriousIsFoundInAPreview() throws {
+    let preview = try LivePreview("live", "--device", "iphone-se-3")
+    let site = Site(preview.scratch, "pages")
+    let ended = """
+      const [x, y, width, height] = vitrine.page.reply.elements.find(({ name }) => name === "End").frame;
+      vitrine.page.do({ do: "tap", at: [x + width / 2, y + height / 2] });
+      await until(() => vitrine.page.crash);
+      """
+    let places = [
+      ("light", 1440, "await press('i', document.body);"), ("dark", 1440, ended),
+      ("light", 500, "vitrine.page.do({ do: 'back' }); await wait(400);"),
+      ("dark", 500, "await press('/', document.body);"), ("light", 1440, ended),
+      ("dark", 1440, "await press(',', document.body);"),
+    ]
+    for (scheme, width, then) in places {
+      let open = "await until(() => vitrine.page.reply && !vitrine.page.isBusy); \(then)"
+      #expect(
+        try found(site, "", scheme, width: width, server: preview.server, then: open) == [],
+        "\(then) \(scheme)")
+    }
+  }
+
   /// The control: what axe is for is found.
   @Test func faultsAreFound() throws {
     let project = try ReviewedProject()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A running `snapshot review` of the fixture, ended with its owner.
+/// A running `snapshot review` or `preview` of the fixture, ended with its owner.
 final class ReviewProcess {
   /// An answer as it came over the wire.
   struct Answer {
@@ -18,18 +18,23 @@ final class ReviewProcess {
 
   let port: UInt16
   let token: String
+  /// The folder of its actions' names.
+  private let actions: String
   private let process = Process()
   private let scratch: Scratch
 
   var address: String { "http://127.0.0.1:\(port)/\(token)/" }
   var origin: String { "http://127.0.0.1:\(port)" }
 
-  init(in folder: URL, environment: [String: String] = [:], _ arguments: [String] = []) throws {
-    scratch = try Scratch()
+  init(
+    _ command: String = "review", in folder: URL, environment: [String: String] = [:],
+    _ arguments: [String] = []
+  ) throws {
+    (scratch, actions) = (try Scratch(), command == "preview" ? "live" : command)
     let out = scratch.file("out")
     try Data().write(to: out)
     process.executableURL = Run.products.appendingPathComponent("snapshot-fixture")
-    process.arguments = ["review"] + arguments
+    process.arguments = [command] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
@@ -69,7 +74,7 @@ final class ReviewProcess {
   func post(_ action: String, _ demand: [String: Any]) throws -> Answer {
     let body = try JSONSerialization.data(withJSONObject: demand)
     return try send(
-      "POST /\(token)/review/\(action) HTTP/1.1",
+      "POST /\(token)/\(actions)/\(action) HTTP/1.1",
       ["Origin: \(origin)", "Content-Type: application/json"], body: body)
   }
 

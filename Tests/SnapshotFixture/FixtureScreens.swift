@@ -67,6 +67,7 @@ func fixtureCatalogue() throws -> Catalogue {
   ]
   let every =
     all + waitingScreens + hostileScreens + remoteScreens + componentScreens + flowScreens
+    + liveScreens
   let names = environment("FIXTURE_SCREENS") ?? "card,button"
   let answers = environment("FIXTURE_NETWORK").flatMap { $0.isEmpty ? nil : $0 }
   if let count = environment("FIXTURE_COUNT").flatMap({ Int($0) }) {

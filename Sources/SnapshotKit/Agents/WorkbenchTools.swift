@@ -74,7 +74,7 @@ extension Workbench {
       let result = try await build()
       let seconds = ((ContinuousClock.now - started) / .seconds(1) * 10).rounded() / 10
       guard result.status == 0 else {
-        return ToolResult(error: "The build failed:\n" + WatchLoop.faults(result))
+        return ToolResult(error: "The build failed:\n" + SourceBuild.faults(result))
       }
       return ToolResult("Built in \(seconds) s.")
     }

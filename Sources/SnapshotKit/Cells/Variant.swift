@@ -138,6 +138,20 @@ public enum Variant: Sendable, Hashable {
     [usualName] + sizes.map(\.name) + flags.map(\.name)
       + DeviceWindow.allCases.filter { $0 != .full }.map(\.rawValue)
   }
+
+  /// Returns the variants of one part, those of an axis together, in the order in which names are
+  /// joined.
+  ///
+  /// - Parameter own: Variants of the screens, such as their locales.
+  /// - Returns: The variants of each axis.
+  static func axes(with own: [Variant]) -> [[Variant]] {
+    let windows = DeviceWindow.allCases.filter { $0 != .full }.map(Variant.window)
+    let systems = SystemVersion.known.map(Variant.system)
+    var seen: Set<Variant> = []
+    let all = windows + systems + sizes.map { .typeSize($0.size) } + flags.map(\.variant) + own
+    return Dictionary(grouping: all.filter { seen.insert($0).inserted }, by: \.axis)
+      .filter { $0.key != severalAxis }.sorted { $0.key < $1.key }.map(\.value)
+  }
 }
 
 extension Variant {

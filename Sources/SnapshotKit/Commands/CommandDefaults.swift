@@ -39,6 +39,10 @@ struct CommandDefaults {
       "variant": .texts, "step": .texts, "output": .text, "sources": .texts, "build": .text,
       "executable": .text,
     ],
+    "preview": overriding + clock + [
+      "device": .text, "orientation": .text, "scheme": .text, "variant": .text, "port": .number,
+      "sources": .texts, "build": .text,
+    ],
     "diff": ["output": .text, "json": .flag],
     "mutate": overriding + filtering + approved + clock + ["seconds": .number, "limit": .number],
     "describe": overriding + cell + clock + ["at": .text, "json": .flag, "against": .text],

@@ -71,7 +71,7 @@ struct MCPCommand: StatusCommand {
       },
       build: {
         let shell = OwnCommand(path: "/bin/sh")
-        let line = try build ?? WatchCommand.build(of: command.path)
+        let line = try build ?? SourceBuild.build(of: command.path)
         return try await built.build { try await shell.run(["-c", line]) }
       },
       savedSources: { await built.saved })

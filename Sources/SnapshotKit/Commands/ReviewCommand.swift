@@ -36,9 +36,8 @@ struct ReviewCommand: StatusCommand {
     let app = Dictionary(try WebApp.files().map { ($0.path, $0.content) }) { first, _ in first }
     let server = ReviewServer(
       session: session, report: ServedFolder(path: report),
-      gallery: (gallery ?? (hasOwnGallery ? nil : usualGallery)).map(ServedFolder.init), app: app,
-      token: ReviewGuard.makeToken())
-    return serve(server)
+      gallery: (gallery ?? (hasOwnGallery ? nil : usualGallery)).map(ServedFolder.init), app: app)
+    return LoopbackServer(service: server, token: ReviewGuard.makeToken()).serve(port: port)
   }
 
   /// A Boolean value that indicates whether the run has listed its pictures itself, as render and
@@ -50,24 +49,5 @@ struct ReviewCommand: StatusCommand {
 
   private var usualGallery: String? {
     access("out/\(Gallery.dataName)", F_OK) == 0 && OutputFolder.isOwn("out") ? "out" : nil
-  }
-
-  /// Holds this thread until the server ends, which it does only by what goes wrong.
-  private func serve(_ server: ReviewServer) -> ExitStatus {
-    let ended = DispatchSemaphore(value: 0)
-    let port = port
-    Task.detached {
-      do {
-        try await server.run(port: port) { address in
-          print("\(address)\nCtrl-C ends it.")
-          fflush(nil)
-        }
-      } catch {
-        StandardError.print("error: Cannot listen on port \(port): \(error)")
-      }
-      ended.signal()
-    }
-    ended.wait()
-    return .failure
   }
 }

@@ -18,10 +18,10 @@ public struct SnapshotCommand: ParsableCommand {
     subcommands: [
       ListCommand.self, RenderCommand.self, RecordCommand.self, VerifyCommand.self,
       CompareCommand.self, ReviewCommand.self, ApproveCommand.self, WatchCommand.self,
-      DiffCommand.self, MutateCommand.self, DescribeCommand.self, TreeCommand.self,
-      AuditCommand.self, PruneCommand.self, DoctorCommand.self, MergeCommand.self,
-      MergeDriverCommand.self, AssetsCommand.self, SourcesCommand.self, MCPCommand.self,
-      NamesCommand.self, WorkerCommand.self, LiveWorkerCommand.self,
+      PreviewCommand.self, DiffCommand.self, MutateCommand.self, DescribeCommand.self,
+      TreeCommand.self, AuditCommand.self, PruneCommand.self, DoctorCommand.self,
+      MergeCommand.self, MergeDriverCommand.self, AssetsCommand.self, SourcesCommand.self,
+      MCPCommand.self, NamesCommand.self, WorkerCommand.self, LiveWorkerCommand.self,
     ])
 
   /// Creates the command; argument-parser fills it.

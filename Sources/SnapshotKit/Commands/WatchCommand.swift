@@ -52,9 +52,9 @@ struct WatchCommand: ParsableCommand {
     try OutputFolder.check(output)
     let own = OwnCommand()
     let command = executable.map { OwnCommand(path: $0) } ?? own
-    let loop = WatchLoop(
-      build: try build ?? Self.build(of: own.path), command: command, arguments: arguments,
-      folder: output, watch: SourceWatch(roots: try roots, ignored: [output, "./\(output)"]))
+    let sources = try SourceBuild(
+      of: own.path, build: build, sources: sources, ignored: [output, "./\(output)"])
+    let loop = WatchLoop(sources: sources, command: command, arguments: arguments, folder: output)
     try wait(for: loop)
   }
 
@@ -68,31 +68,6 @@ struct WatchCommand: ParsableCommand {
       + options("scale", scale, usual: device.isEmpty ? "3" : nil)
       + options("scheme", scheme, usual: Scheme.light.rawValue)
       + options("variant", variant, usual: Variant.usualName) + options("step", step)
-  }
-
-  private var roots: [String] {
-    get throws {
-      let roots =
-        sources.isEmpty
-        ? ["Sources", "Package.swift"].filter { access($0, F_OK) == 0 } : sources
-      guard !roots.isEmpty else { throw WatchError.noSources }
-      if let gone = roots.first(where: { access($0, F_OK) != 0 }) { throw WatchError.gone(gone) }
-      return roots
-    }
-  }
-
-  /// `swift build` of the product that an executable of SwiftPM's build folder is.
-  ///
-  /// - Throws: ``WatchError`` if it lies elsewhere.
-  static func build(of path: String) throws(WatchError) -> String {
-    // …/.build/x86_64-unknown-linux-gnu/debug/Product
-    let parts = path.split(separator: "/").map(String.init)
-    guard let place = parts.lastIndex(of: ".build"), let product = parts.last,
-      parts.count > place + 2
-    else { throw .noBuild(path) }
-    let package = "/" + parts[..<place].joined(separator: "/")
-    let configuration = parts[parts.count - 2]
-    return "swift build --package-path '\(package)' -c \(configuration) --product '\(product)'"
   }
 
   /// Holds this thread, until what goes wrong ends the loop.
@@ -109,20 +84,4 @@ struct WatchCommand: ParsableCommand {
 
   /// The error that ended the loop; written before the semaphore is signalled, read after.
   private final class Failure: @unchecked Sendable { var error: (any Error)? }
-}
-
-/// An error that keeps sources from being watched.
-enum WatchError: Error, Equatable, CustomStringConvertible {
-  case noSources
-  case gone(String)
-  case noBuild(String)
-
-  var description: String {
-    switch self {
-    case .noSources: "There is no folder Sources here: name what to watch, as in --sources App."
-    case .gone(let path): "There is no \(path) to watch."
-    case .noBuild(let path):
-      "\(path) is in no .build folder: say what builds it, as in --build 'swift build'."
-    }
-  }
 }

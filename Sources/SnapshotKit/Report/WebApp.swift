@@ -8,17 +8,18 @@ enum WebApp {
   /// The page that a person opens.
   static let pageName = "index.html"
 
-  /// Returns the app's files, as they lie in the package and in each output folder.
+  /// Returns the files of an app, as they lie in the package and in each output folder.
   ///
+  /// - Parameter folder: The folder among the resources.
   /// - Returns: Paths below the folder, in order, with their contents.
   /// - Throws: ``DeviceTableError/missingResource(_:)`` if the app is gone.
-  static func files() throws -> [(path: String, content: Data)] {
-    guard let root = Bundle.module.url(forResource: "web", withExtension: nil),
+  static func files(of folder: String = "web") throws -> [(path: String, content: Data)] {
+    guard let root = Bundle.module.url(forResource: folder, withExtension: nil),
       let names = try? FileManager.default.contentsOfDirectory(atPath: root.path + "/app")
-    else { throw DeviceTableError.missingResource("web") }
+    else { throw DeviceTableError.missingResource(folder) }
     return try ([pageName] + names.sorted().map { "app/" + $0 }).map { path in
       guard let content = FileManager.default.contents(atPath: "\(root.path)/\(path)") else {
-        throw DeviceTableError.missingResource("web/" + path)
+        throw DeviceTableError.missingResource("\(folder)/\(path)")
       }
       return (path, content)
     }

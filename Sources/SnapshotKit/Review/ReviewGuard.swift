@@ -34,6 +34,8 @@ struct ReviewGuard: Sendable {
 
   let port: UInt16
   let token: String
+  /// The folder of the actions' names, such as `review`.
+  let actions: String
 
   /// Returns a new token, of 128 bits that nobody can guess.
   static func makeToken() -> String {
@@ -67,8 +69,10 @@ struct ReviewGuard: Sendable {
     case "POST":
       guard origin != nil else { throw Refusal(status: 403, reason: "no origin") }
       try checkBody(request)
-      guard path.hasPrefix("review/") else { throw Refusal(status: 404, reason: "no such action") }
-      return .act(String(path.dropFirst("review/".count)))
+      guard path.hasPrefix(actions + "/") else {
+        throw Refusal(status: 404, reason: "no such action")
+      }
+      return .act(String(path.dropFirst(actions.count + 1)))
     default: throw Refusal(status: 405, reason: "GET and POST alone")
     }
   }

@@ -40,3 +40,31 @@ struct WebAnswer: Sendable {
     }
   }
 }
+
+extension WebAnswer {
+  /// Returns a file of a type.
+  static func file(_ type: String, _ content: Data) -> WebAnswer {
+    WebAnswer(status: 200, type: type, body: .data(content))
+  }
+
+  /// Returns words.
+  static func text(_ status: Int, _ text: String) -> WebAnswer {
+    WebAnswer(status: status, type: "text/plain; charset=utf-8", body: .data(Data(text.utf8)))
+  }
+
+  /// Returns a value as JSON.
+  static func json(_ value: some Encodable, status: Int = 200) -> WebAnswer {
+    let data = (try? JSONEncoder().encode(value)) ?? Data("{}".utf8)
+    return WebAnswer(status: status, type: "application/json", body: .data(data))
+  }
+
+  /// Returns events without an end.
+  static func events(_ events: AsyncStream<String>) -> WebAnswer {
+    WebAnswer(status: 200, type: "text/event-stream", body: .events(events))
+  }
+
+  /// Returns a script of the app.
+  static func script(_ content: Data) -> WebAnswer {
+    file("text/javascript; charset=utf-8", content)
+  }
+}
