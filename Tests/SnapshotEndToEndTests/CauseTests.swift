@@ -106,6 +106,43 @@ private func verified(_ edit: String, environment: [String: String] = [:]) throw
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
+  /// Pixels that are as approved may be drawn by other views: the next change is told from these.
+  @Test func recordRenewsWhatIsDescribedOtherwise() throws {
+    let scratch = try Scratch()
+    func run(_ arguments: String..., edits: String = "") throws -> Run {
+      try Run(
+        "snapshot-fixture", arguments + (arguments[0] == "merge" ? [] : filters),
+        environment: ["FIXTURE_SCREENS": "rows", "FIXTURE_EDIT": edits], in: scratch.url)
+    }
+    func described() throws -> String {
+      try String(
+        contentsOf: scratch.file("Snapshots/rows/iphone-15-portrait@2x-light.txt"), encoding: .utf8)
+    }
+    #expect(try run("record").status == 0)
+    let before = try described()
+    // The control: neither of equal views, nor in a mode for pixels that differ, nor by a run that
+    // sees one scheme of the two.
+    #expect(try run("record").output.hasSuffix(" unchanged\n"))
+    let failed = try run("record", "--mode", "failed", edits: "holder")
+    #expect(failed.output.hasSuffix(" unchanged\n"), "\(failed.output)")
+    let light = try run("record", "--scheme", "light", edits: "holder")
+    #expect(light.output.hasSuffix(" unchanged\n"), "\(light.output)")
+    #expect(try described() == before)
+
+    let renewed = try run("record", edits: "holder")
+    #expect(renewed.output.contains(": 0 approved, "), "\(renewed.output)")
+    #expect(renewed.output.hasSuffix(" unchanged, 1 description renewed\n"), "\(renewed.output)")
+    #expect(try described().contains(" Holder; "))
+    #expect(try described().contains("\ncell iphone-15-portrait@2x-dark "))
+    #expect(try !run("verify", edits: "holder,text").output.contains(" Holder"))
+
+    // In parts as well, of which the merge tells.
+    #expect(try run("record", "--shard", "1/1", "-o", "part").status == 0)
+    let merged = try run("merge", "part")
+    #expect(merged.output.contains(" unchanged, 1 description renewed: "), "\(merged.output)")
+    #expect(try described() == before)
+  }
+
   /// A device of other traits is the device table's change, whatever moves by it.
   @Test func anotherDeviceTableIsACauseOfItsOwn() throws {
     let scratch = try Scratch()
