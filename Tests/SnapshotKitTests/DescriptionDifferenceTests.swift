@@ -66,6 +66,11 @@ private struct Badge: View {
   var body: some View { Text(verbatim: "A badge of its own").padding(3) }
 }
 
+private struct Holder<Content: View>: View {
+  @ViewBuilder let content: Content
+  var body: some View { content }
+}
+
 @MainActor private let renderer = Result { try Renderer() }
 
 @MainActor private func described(_ edited: Edited) throws -> ScreenDescription {
@@ -119,6 +124,44 @@ private struct Badge: View {
     #expect(edits.first { $0.text.hasPrefix("moved") }?.isDerived ?? true)
     let seen = try #require(moved(from: 4, to: 5)).edits
     #expect(seen.contains { $0.text.hasPrefix("moved here from Page") && !$0.isDerived }, "\(seen)")
+  }
+
+  /// A row, of which a star or its padding may have a view around it.
+  @MainActor private func row(
+    title: String = "Row", isHeld: Bool = false, padding: Double = 0, spacing: CGFloat? = nil,
+    isSpoken: Bool = false, hasEnd: Bool = true
+  ) throws -> ScreenDescription {
+    try described {
+      HStack(spacing: spacing) {
+        if isHeld {
+          Holder { Image(systemName: "star").padding(.trailing, padding) }
+        } else {
+          Image(systemName: "star")
+        }
+        Text(verbatim: title).accessibilityLabel(Text(verbatim: isSpoken ? "Spoken" : title))
+        if hasEnd { Text(verbatim: "End") }
+      }
+      .frame(width: 300, alignment: .leading)
+    }
+  }
+
+  /// A view that draws nothing of its own may have come with an earlier change, which nobody
+  /// recorded: pictures were as approved.
+  @MainActor @Test func whatIsNotSeenIsNoCause() throws {
+    func told(_ new: ScreenDescription) throws -> [String]? {
+      let old = try row()
+      let difference = DescriptionDifference(from: old, to: new)
+      #expect(!difference.edits.isEmpty)
+      return CellCause(difference, from: old, to: new)?.edits.map(\.text)
+    }
+    #expect(try told(row(isHeld: true)) == nil)
+    #expect(try told(row(isSpoken: true)) == nil)
+    #expect(try told(row(title: "Other", isHeld: true)) == [#"text "Row" to "Other""#])
+    #expect(try told(row(isHeld: true, hasEnd: false)) == [#"removed "End""#])
+    // The control: views and settings that are seen.
+    #expect(try told(row(isHeld: true, padding: 9))?.isEmpty == false)
+    #expect(try told(row(spacing: 20)) == ["spacing set to 20 pt"])
+    #expect(try told(row(hasEnd: false)) == [#"removed "End""#])
   }
 
   @Test func whatFollowsIsToldByDirections() {

@@ -63,20 +63,20 @@ struct CellCause: Codable, Sendable, Hashable {
 }
 
 extension CellCause {
-  /// The cause that a difference of descriptions tells; nil where they are equal.
+  /// The cause that a difference of descriptions tells; nil where nothing that is seen was edited.
   init?(_ difference: DescriptionDifference, from old: ScreenDescription, to new: ScreenDescription)
   {
-    guard !difference.located.isEmpty else { return nil }
+    let seen = difference.located.filter(\.isSeen)
+    guard !seen.isEmpty else { return nil }
     // The edit itself before what may follow from it.
-    let located =
-      difference.located.filter { !$0.isDerived } + difference.located.filter(\.isDerived)
+    let located = seen.filter { !$0.isDerived } + seen.filter(\.isDerived)
     func view(_ edit: DescriptionDifference.Located) -> String {
       edit.new.map(new.shortPath) ?? edit.old.map(old.shortPath) ?? edit.edit.view
     }
-    var seen: Set<[String]> = []
+    var told: Set<[String]> = []
     let edits = located.compactMap { located -> Edit? in
       let edit = located.edit
-      guard seen.insert([edit.source, edit.text]).inserted else { return nil }
+      guard told.insert([edit.source, edit.text]).inserted else { return nil }
       return Edit(
         source: edit.source, view: view(located), text: edit.text,
         isNamedByText: edit.kind == .changed && !located.isDerived, isDerived: located.isDerived)

@@ -51,9 +51,12 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     let new: Int?
     /// A Boolean value that indicates whether the edit may follow from another.
     var isDerived = false
+    /// A Boolean value that indicates whether the edit may change the picture.
+    var isSeen = true
   }
 
-  /// The edits: moves, insertions and removals first, then changed settings.
+  /// The edits: moves, insertions and removals first, then changed settings; those that change
+  /// nothing of the picture last.
   public private(set) var edits: [Edit] = []
   /// The moves and growths that follow from the edits.
   public private(set) var consequences: [Consequence] = []
@@ -73,7 +76,8 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     located = Self.crowded(
       Self.moves(match) + Self.insertionsAndRemovals(match), by: changes, match)
     located += Self.repeated(changes, match)
-    if located.isEmpty { located = Self.placements(match) }
+    located = SeenEdits(match).marked(located)
+    if located.allSatisfy({ !$0.isSeen }) { located = Self.placements(match) + located }
     edits = located.map(\.edit)
   }
 
