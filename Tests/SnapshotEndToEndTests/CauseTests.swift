@@ -26,10 +26,12 @@ private func verified(_ edit: String, environment: [String: String] = [:]) throw
 
 @Suite struct CauseTests {
   @Test(arguments: [
-    ("color", "PageRow > Text: color #000000 dark #FFFFFF to #FF3B30 dark #FF453A"),
-    ("padding", "PageRow > HStack: padding 10 to 6 pt"),
-    ("text", #"RowPage > Text: text "Lines" to "Rows""#),
-    ("removal", #"PageRow > Text: removed "beside""#),
+    ("color", "Colour of Text in PageRow: #000000 to #FF3B30, in dark #FFFFFF to #FF453A"),
+    ("padding", "Padding of HStack with “beside”: 10 to 6 pt (PageRow > HStack)"),
+    ("text", "Text “Lines” now reads “Rows” (RowPage > Text)"),
+    ("removal", "Text “beside” is gone (PageRow > Text)"),
+    // What nobody sees has come before.
+    ("holder,removal", "Text “beside” is gone (PageRow > Text)"),
   ])
   func anEditIsOneClusterOverScreensDevicesAndSchemes(edit: String, cause: String) throws {
     let (run, report, folder) = try verified(edit)
@@ -62,7 +64,7 @@ private func verified(_ edit: String, environment: [String: String] = [:]) throw
     let changed = try run("verify", edit: "padding")
     #expect(changed.status == 1)
     let lines = changed.output.split(separator: "\n")
-    #expect(lines.first?.hasSuffix(" PageRow > HStack: padding 10 to 6 pt") == true)
+    #expect(lines.first?.hasSuffix(": 10 to 6 pt (PageRow > HStack)") == true)
     #expect(!changed.output.contains("#000000 to #FFFFFF"), "\(changed.output)")
   }
 
@@ -181,7 +183,7 @@ private func verified(_ edit: String, environment: [String: String] = [:]) throw
       "snapshot-fixture", ["verify", "--without-causes"] + filters,
       environment: screens.merging(["FIXTURE_EDIT": "padding"]) { $1 }, in: scratch.url)
     #expect(run.status == 1)
-    #expect(!run.output.contains("padding 10 to 6"), "\(run.output)")
+    #expect(!run.output.contains("10 to 6 pt"), "\(run.output)")
     #expect(run.output.contains("8 changed"), "\(run.output)")
   }
 }

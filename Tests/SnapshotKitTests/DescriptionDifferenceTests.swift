@@ -94,27 +94,38 @@ private struct Holder<Content: View>: View {
 @Suite struct DescriptionDifferenceTests {
   @MainActor @Test func oneEditIsToldAsOne() throws {
     #expect(try edits(Edited()) == [])
-    #expect(try edits(Edited(font: 16)) == ["Page > VStack > Text: font 17 to 16 pt"])
-    #expect(try edits(Edited(padding: 12)) == ["Page > VStack: padding 16 to 12 pt"])
     #expect(
-      try edits(Edited(title: "Other")) == [#"Page > VStack > Text: text "Title" to "Other""#])
+      try edits(Edited(font: 16)) == ["Font of Text “Title”: 17 to 16 pt (Page > VStack > Text)"])
     #expect(
-      try edits(Edited(color: .white)) == ["Page > VStack > Text: color #000000 to #FFFFFF"])
+      try edits(Edited(padding: 12)) == [
+        "Padding of VStack with “Title”: 16 to 12 pt (Page > VStack)"
+      ])
+    #expect(
+      try edits(Edited(title: "Other")) == ["Text “Title” now reads “Other” (Page > VStack > Text)"]
+    )
+    #expect(
+      try edits(Edited(color: .white)) == [
+        "Colour of Text “Title”: #000000 to #FFFFFF (Page > VStack > Text)"
+      ])
   }
 
   @MainActor @Test func insertionsRemovalsAndReordersAreToldAsSuch() throws {
-    #expect(try edits(Edited(rows: ["a", "c"])) == [#"Page > VStack > Text[b]: removed "b""#])
+    #expect(try edits(Edited(rows: ["a", "c"])) == ["Text “b” is gone (Page > VStack > Text[b])"])
     #expect(
-      try edits(Edited(rows: ["a", "x", "b", "c"])) == [#"Page > VStack > Text[x]: inserted "x""#])
-    #expect(try edits(Edited(rows: ["b", "a", "c"])).allSatisfy { $0.hasSuffix(": reordered") })
+      try edits(Edited(rows: ["a", "x", "b", "c"])) == ["Text “x” is new (Page > VStack > Text[x])"]
+    )
+    #expect(
+      try edits(Edited(rows: ["b", "a", "c"])).allSatisfy {
+        $0.contains(" stands in another order (")
+      })
     #expect(try edits(Edited(rows: ["b", "a", "c"])).count == 1)
-    #expect(try edits(Edited(hasFooter: true)) == [#"Page > VStack > Text: inserted "Footer""#])
+    #expect(try edits(Edited(hasFooter: true)) == ["Text “Footer” is new (Page > VStack > Text)"])
     #expect(try edits(Edited(isSwapped: true)).count == 1)
   }
 
   @MainActor @Test func aViewThatGoesIntoAnotherIsMoved() throws {
     let told = try edits(Edited(isInFooter: true))
-    #expect(told.contains { $0.contains(": moved here from ") }, "\(told)")
+    #expect(told.contains { $0.contains(" moved from Page > VStack > ZStack to ") }, "\(told)")
   }
 
   /// Who holds a view is no cause of a difference, where the view lies as it lay.

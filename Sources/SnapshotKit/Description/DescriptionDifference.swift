@@ -28,6 +28,8 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     public let before: String?
     /// The value after the edit; nil where there is none.
     public let after: String?
+    /// The edit in words, such as `Font of Text “Saransk”: 17 to 16 pt`.
+    public internal(set) var sentence: String?
   }
 
   /// Views that moved or grew alike, though nothing was edited in them.
@@ -46,7 +48,7 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
 
   /// An edit with the indices of its view in both descriptions.
   struct Located: Hashable, Sendable {
-    let edit: Edit
+    var edit: Edit
     let old: Int?
     let new: Int?
     /// A Boolean value that indicates whether the edit may follow from another.
@@ -78,6 +80,9 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     located += Self.repeated(changes, match)
     located = SeenEdits(match).marked(located)
     if located.allSatisfy({ !$0.isSeen }) { located = Self.placements(match) + located }
+    for index in located.indices {
+      located[index].edit.sentence = EditSentence(located[index], from: old, to: new).text
+    }
     edits = located.map(\.edit)
   }
 
