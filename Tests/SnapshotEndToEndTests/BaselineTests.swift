@@ -81,7 +81,7 @@ private let picture = "card/iphone-15-portrait@2x-light.png"
     #expect(
       run.output.contains(
         """
-        Fixture/Button.swift:2 Button > Background: laid out otherwise
+        Fixture/Button.swift:2 Background in Button moved 3 pt down
           12 of 12 cells of button, 8 told by the cell most alike; button/iphone-15-portrait@2x-light: \
         3063 pixels in 240x94 at (273, 808)
           1 view moved 3 pt down

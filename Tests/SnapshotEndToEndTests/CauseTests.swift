@@ -26,10 +26,12 @@ private func verified(_ edit: String, environment: [String: String] = [:]) throw
 
 @Suite struct CauseTests {
   @Test(arguments: [
-    ("color", "PageRow > Text: color #000000 dark #FFFFFF to #FF3B30 dark #FF453A"),
-    ("padding", "PageRow > HStack: padding 10 to 6 pt"),
-    ("text", #"RowPage > Text: text "Lines" to "Rows""#),
-    ("removal", #"PageRow > Text: removed "beside""#),
+    ("color", "Colour of Text in PageRow: #000000 to #FF3B30, in dark #FFFFFF to #FF453A"),
+    ("padding", "Padding of HStack with “beside”: 10 to 6 pt (PageRow > HStack)"),
+    ("text", "Text “Lines” now reads “Rows” (RowPage > Text)"),
+    ("removal", "Text “beside” is gone (PageRow > Text)"),
+    // What nobody sees has come before.
+    ("holder,removal", "Text “beside” is gone (PageRow > Text)"),
   ])
   func anEditIsOneClusterOverScreensDevicesAndSchemes(edit: String, cause: String) throws {
     let (run, report, folder) = try verified(edit)
@@ -62,7 +64,7 @@ private func verified(_ edit: String, environment: [String: String] = [:]) throw
     let changed = try run("verify", edit: "padding")
     #expect(changed.status == 1)
     let lines = changed.output.split(separator: "\n")
-    #expect(lines.first?.hasSuffix(" PageRow > HStack: padding 10 to 6 pt") == true)
+    #expect(lines.first?.hasSuffix(": 10 to 6 pt (PageRow > HStack)") == true)
     #expect(!changed.output.contains("#000000 to #FFFFFF"), "\(changed.output)")
   }
 
@@ -106,6 +108,43 @@ private func verified(_ edit: String, environment: [String: String] = [:]) throw
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
+  /// Pixels that are as approved may be drawn by other views: the next change is told from these.
+  @Test func recordRenewsWhatIsDescribedOtherwise() throws {
+    let scratch = try Scratch()
+    func run(_ arguments: String..., edits: String = "") throws -> Run {
+      try Run(
+        "snapshot-fixture", arguments + (arguments[0] == "merge" ? [] : filters),
+        environment: ["FIXTURE_SCREENS": "rows", "FIXTURE_EDIT": edits], in: scratch.url)
+    }
+    func described() throws -> String {
+      try String(
+        contentsOf: scratch.file("Snapshots/rows/iphone-15-portrait@2x-light.txt"), encoding: .utf8)
+    }
+    #expect(try run("record").status == 0)
+    let before = try described()
+    // The control: neither of equal views, nor in a mode for pixels that differ, nor by a run that
+    // sees one scheme of the two.
+    #expect(try run("record").output.hasSuffix(" unchanged\n"))
+    let failed = try run("record", "--mode", "failed", edits: "holder")
+    #expect(failed.output.hasSuffix(" unchanged\n"), "\(failed.output)")
+    let light = try run("record", "--scheme", "light", edits: "holder")
+    #expect(light.output.hasSuffix(" unchanged\n"), "\(light.output)")
+    #expect(try described() == before)
+
+    let renewed = try run("record", edits: "holder")
+    #expect(renewed.output.contains(": 0 approved, "), "\(renewed.output)")
+    #expect(renewed.output.hasSuffix(" unchanged, 1 description renewed\n"), "\(renewed.output)")
+    #expect(try described().contains(" Holder; "))
+    #expect(try described().contains("\ncell iphone-15-portrait@2x-dark "))
+    #expect(try !run("verify", edits: "holder,text").output.contains(" Holder"))
+
+    // In parts as well, of which the merge tells.
+    #expect(try run("record", "--shard", "1/1", "-o", "part").status == 0)
+    let merged = try run("merge", "part")
+    #expect(merged.output.contains(" unchanged, 1 description renewed: "), "\(merged.output)")
+    #expect(try described() == before)
+  }
+
   /// A device of other traits is the device table's change, whatever moves by it.
   @Test func anotherDeviceTableIsACauseOfItsOwn() throws {
     let scratch = try Scratch()
@@ -144,7 +183,7 @@ private func verified(_ edit: String, environment: [String: String] = [:]) throw
       "snapshot-fixture", ["verify", "--without-causes"] + filters,
       environment: screens.merging(["FIXTURE_EDIT": "padding"]) { $1 }, in: scratch.url)
     #expect(run.status == 1)
-    #expect(!run.output.contains("padding 10 to 6"), "\(run.output)")
+    #expect(!run.output.contains("10 to 6 pt"), "\(run.output)")
     #expect(run.output.contains("8 changed"), "\(run.output)")
   }
 }

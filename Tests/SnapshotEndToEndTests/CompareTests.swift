@@ -60,7 +60,8 @@ private struct Package {
     let run = try package.compare("HEAD~1")
     #expect(run.status == 1, "\(run.errors)")
     #expect(
-      run.output.contains("PageRow > Text: color #000000 dark #FFFFFF to #FF3B30 dark #FF453A"))
+      run.output.contains(
+        "Colour of Text in PageRow: #000000 to #FF3B30, in dark #FFFFFF to #FF453A\n"))
     #expect(!run.output.contains("snapshot record"))
     // Each cell has a picture of its own of what differs, and a description.
     let data = try Data(contentsOf: package.scratch.file("out/compare/report.json"))
@@ -226,7 +227,8 @@ private struct Package {
     try package.write("export FIXTURE_EDIT=padding")
     let edited = try package.compare("HEAD")
     #expect(edited.status == 1, "\(edited.errors)")
-    #expect(edited.output.contains("padding 10 to 6 pt"), "\(edited.output)")
+    #expect(
+      edited.output.contains("Padding of HStack with “beside”: 10 to 6 pt"), "\(edited.output)")
   }
 
   /// A changed table of texts is told, not the line that shows them.
@@ -243,7 +245,8 @@ private struct Package {
     let clusters = try #require(try package.report()["clusters"] as? [[String: Any]])
     #expect(clusters.map { $0["kind"] as? String } == ["data"])
     #expect(
-      run.output.contains("text \"Столица\" to \"Главный город\", from words.json"), "\(run.output)"
+      run.output.contains("Text “Столица” now reads “Главный город”, from words.json"),
+      "\(run.output)"
     )
     // The control: the same edit without a file of data.
     try package.git("commit", "--quiet", "--all", "--message", "other words")

@@ -63,7 +63,7 @@ private let view = ["FIXTURE_SCREENS": "card,view"]
     #expect(changed.status == 1)
     let line = try #require(changed.output.split(separator: "\n").first)
     #expect(line.hasPrefix("snapshot_fixture/FixtureScreens.swift:"))
-    #expect(line.hasSuffix(#" VStack > Text: text "Столица Мордовии" to "Город""#))
+    #expect(line.hasSuffix(" Text “Столица Мордовии” now reads “Город” (VStack > Text)"))
     let none = try Run.fixture("describe", "view", "--against", "/nowhere.json", environment: view)
     #expect(none.status == 2 && none.errors.contains("there is no such file"))
   }

@@ -36,6 +36,24 @@ private func picture(
     #expect(marked == [65, 149])
   }
 
+  @Test func foldersAreToldAsSuch() throws {
+    let scratch = try Scratch()
+    try picture(scratch.file("a.png"))
+    for folder in ["before", "after"] {
+      try FileManager.default.createDirectory(
+        at: scratch.file(folder), withIntermediateDirectories: true)
+    }
+    for arguments in [["before", "after"], ["a.png", "before"]] {
+      let run = try Run("snapshot-fixture", ["diff"] + arguments, in: scratch.url)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("before is a folder, and diff compares two pictures"))
+      #expect(run.errors.contains("snapshot compare"))
+    }
+    // The control: what is not there is no folder.
+    let gone = try Run("snapshot-fixture", ["diff", "a.png", "gone.png"], in: scratch.url)
+    #expect(gone.status == 2 && gone.errors.contains("Cannot read gone.png"))
+  }
+
   @Test func otherSizesDifferWhereOnePictureHasNothing() throws {
     let scratch = try Scratch()
     try picture(scratch.file("a.png"))

@@ -38,6 +38,21 @@ private func entries(_ arguments: String...) throws -> [Entry] {
     #expect(some.map(\.pixelWidth) == [1179, 2556, 1179, 2556])
   }
 
+  /// An output that is not written whole is no success, be it short or long.
+  @Test(arguments: [["--screen", "card", "--device", "iphone-8"], []])
+  func aFullDiskIsAnError(filters: [String]) throws {
+    let command = Run.products.appendingPathComponent("snapshot-fixture").path
+    func list(into file: String) throws -> Run {
+      try Run(
+        path: "/bin/sh",
+        ["-c", "\"$0\" \"$@\" >\(file)", command, "list"] + filters)
+    }
+    let full = try list(into: "/dev/full")
+    #expect(full.status == 2)
+    #expect(full.errors.contains("error: cannot write the output: No space left on device"))
+    #expect(try list(into: "/dev/null").status == 0)
+  }
+
   @Test func listPrintsColumns() throws {
     let run = try Run.fixture("list", "--device", "ipad-9", "--screen", "card", "--scale", "1")
     #expect(

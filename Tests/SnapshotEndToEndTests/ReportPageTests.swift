@@ -6,10 +6,15 @@ import Testing
 struct ReportPageTests {
   private static let filter = ["--device", "iphone-15", "--orientation", "portrait"]
 
-  private func report(_ changes: [String: String]) throws -> Site {
+  private func report(
+    _ changes: [String: String], of screens: String = "card,button"
+  ) throws -> Site {
     let scratch = try Scratch()
-    _ = try Run("snapshot-fixture", ["record"] + Self.filter, in: scratch.url)
-    _ = try Run("snapshot-fixture", ["verify"] + Self.filter, environment: changes, in: scratch.url)
+    let screens = ["FIXTURE_SCREENS": screens]
+    _ = try Run("snapshot-fixture", ["record"] + Self.filter, environment: screens, in: scratch.url)
+    _ = try Run(
+      "snapshot-fixture", ["verify"] + Self.filter,
+      environment: screens.merging(changes) { $1 }, in: scratch.url)
     return Site(scratch, "out/verify")
   }
 
@@ -84,6 +89,27 @@ struct ReportPageTests {
     for fact in ["isBeside", "isIn", "isLarger", "isNearer"] {
       #expect(page.facts[fact] as? Bool == true, "\(fact)")
     }
+  }
+
+  /// A cause may change several places of a picture: three rows, each of which is gone to.
+  @Test func eachPlaceOfAChangeIsZoomedTo() throws {
+    let page = try Browser.open(
+      try report(["FIXTURE_EDIT": "color"], of: "rows"),
+      steps: """
+        await until(() => all(".comparison img").length);
+        const zooms = [], tops = [];
+        for (let count = 0; count < 5; count += 1) {
+          await press("z", document.body);
+          await wait(200);
+          zooms.push(new URLSearchParams(location.hash.slice(1)).get("zoom") || "");
+          const frame = document.querySelector(".detail .cut .frame");
+          if (frame) tops.push(parseFloat(frame.style.marginTop));
+        }
+        return { zooms: zooms.join(), isDown: tops.length === 3 && tops[0] > tops[1] && tops[1] > tops[2] };
+        """)
+    #expect(page.problems == [])
+    #expect(page.facts["zooms"] as? String == "change,change2,change3,pixels,")
+    #expect(page.facts["isDown"] as? Bool == true)
   }
 
   /// All that is decided at once can be seen at once.

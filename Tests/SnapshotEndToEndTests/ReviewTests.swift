@@ -278,6 +278,10 @@ struct ReviewedProject {
     #expect(try status("GET /\(token.dropLast())/index.html") == 404)
     #expect(try status("GET /\(String(repeating: "0", count: 32))/index.html") == 404)
     #expect(try status("POST /review/approve", [origin, json], body: demand) == 404)
+    // Whoever has the address of a server before is told so; of a file that is not there nobody.
+    let old = "GET /\(String(repeating: "0", count: 32))/ HTTP/1.1"
+    #expect(try server.send(old, []).text.contains("Open the one that it printed last."))
+    #expect(try server.get("gone.json").text == "nothing is here")
     // A name that somebody else resolves to this machine.
     #expect(try status("GET /\(token)/index.html", host: "example.org") == 421)
     #expect(try status("GET /\(token)/index.html", host: "127.0.0.1") == 421)

@@ -7,7 +7,8 @@ import SwiftUI
 ///
 /// - `FIXTURE_COLOR`: the colour of the card, as in `007AFF`.
 /// - `FIXTURE_EDIT`: what is edited in the row that the screens `rows`, `more-rows` and
-///   `watch-rows` share: `color`, `padding`, `text`, `removal`.
+///   `watch-rows` share, separated by commas: `color`, `padding`, `text`, `removal`, and `holder`,
+///   which puts its star into a view that draws nothing.
 /// - `FIXTURE_SHIFT`: points by which the second screen's button lies lower.
 /// - `FIXTURE_NETWORK`: the folder that answers for remote addresses.
 /// - `FIXTURE_PREVIEWS`: set where the previews of this module are the screens instead.
@@ -81,14 +82,15 @@ func fixtureCatalogue() throws -> Catalogue {
 }
 
 /// What is edited in the rows.
-private let rowEdit = environment("FIXTURE_EDIT")
+private let rowEdits = Set(
+  (environment("FIXTURE_EDIT") ?? "").split(separator: ",").map(String.init))
 
 private struct RowPage: View {
   let count: Int
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      Text(verbatim: rowEdit == "text" ? "Rows" : "Lines").font(.title)
+      Text(verbatim: rowEdits.contains("text") ? "Rows" : "Lines").font(.title)
       ForEach(0..<count, id: \.self) { PageRow(number: $0) }
     }
   }
@@ -99,13 +101,17 @@ private struct PageRow: View {
 
   var body: some View {
     HStack {
-      Image(systemName: "star")
-      if rowEdit != "removal" { Text(verbatim: "beside") }
+      if rowEdits.contains("holder") { Holder() } else { Image(systemName: "star") }
+      if !rowEdits.contains("removal") { Text(verbatim: "beside") }
       Text(verbatim: "Row \(number)").foregroundStyle(
-        rowEdit == "color" ? Color.red : Color.primary)
+        rowEdits.contains("color") ? Color.red : Color.primary)
     }
-    .padding(rowEdit == "padding" ? 6 : 10)
+    .padding(rowEdits.contains("padding") ? 6 : 10)
   }
+}
+
+private struct Holder: View {
+  var body: some View { Image(systemName: "star") }
 }
 
 private struct SchemeView: View {

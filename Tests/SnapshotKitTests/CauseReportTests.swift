@@ -59,8 +59,8 @@ private func sources() throws -> SourceFiles {
     #expect(
       lines == [
         "::error file=Sources/App/Views/Card.swift,line=41,title=Snapshots%3A edit::"
-          + "Card > Text: text \"50%25%0Ax\" to \"\" (1 of 64 cells of card, most of all "
-          + "card/iphone-15-portrait@2x-light); also App/Row.swift:2"
+          + "text \"50%25%0Ax\" to \"\" (Card > Text); 1 of 64 cells of card, most of all "
+          + "card/iphone-15-portrait@2x-light; also App/Row.swift:2"
       ])
     #expect(GitHubAnnotations.areWanted(["GITHUB_ACTIONS": "true"]))
     #expect(!GitHubAnnotations.areWanted([:]))
@@ -132,7 +132,7 @@ private func sources() throws -> SourceFiles {
   @Test func junitCarriesTheCause() {
     #expect(
       JUnitReport(report: report([cluster()])).xml.contains(
-        "message=\"App/Card.swift:41 Card &gt; Text: font 17 to 16 pt; "))
+        "message=\"App/Card.swift:41 font 17 to 16 pt (Card &gt; Text); "))
   }
 
   @Test func theScriptHoldsTheReport() throws {

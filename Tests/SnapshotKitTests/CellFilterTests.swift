@@ -83,6 +83,33 @@ private func cells(_ filter: CellFilter) throws -> [Cell] {
     }
   }
 
+  /// A step of another screen is none to choose.
+  @Test func stepsAreThoseOfTheChosenScreens() throws {
+    let still = Screen("still", title: "Still") { DisplayList(size: $0.size) }
+    func flow(_ name: String, step: String) -> Screen {
+      .flow(name, title: name) {
+        Text(verbatim: name)
+      } steps: {
+        Step(step)
+      }
+    }
+    let matrix = Matrix(
+      try Catalogue([still, flow("shop", step: "paid"), flow("trip", step: "packed")]))
+    func check(_ screens: [String], _ step: String) throws {
+      try CellFilter(screens: screens, steps: [step]).validate(against: matrix)
+    }
+    #expect(
+      throws: FilterError.unknown(kind: "step of shop", value: "packed", nearest: ["paid"])
+    ) { try check(["shop"], "packed") }
+    #expect(throws: FilterError.unknown(kind: "step of still", value: "paid", nearest: [])) {
+      try check(["still"], "paid")
+    }
+    // The control: of its own screen, of one of several, and of any.
+    try check(["shop"], "paid")
+    try check(["s*", "trip"], "packed")
+    try check([], "packed")
+  }
+
   @Test func distanceCountsInsertionsDeletionsAndReplacements() {
     #expect(
       NearestNames.nearest(to: "kitten", among: ["mutton", "sitting", "kit"]) == [

@@ -79,7 +79,7 @@ private let padding = edit("padding 8 to 12 pt", "A/List.swift:9")
     let first = try #require(clusters.first)
     #expect(first.cells.count == 2 && first.of == 3)
     #expect(first.indicated == ["a/iphone-x-portrait@3x-dark"])
-    #expect(first.headline == "A/Card.swift:4 Card > Text: font 17 to 16 pt")
+    #expect(first.headline == "A/Card.swift:4 font 17 to 16 pt (Card > Text)")
   }
 
   /// Screens of which nothing is described may all show one edit.
@@ -144,7 +144,7 @@ private let padding = edit("padding 8 to 12 pt", "A/List.swift:9")
     #expect(report.clusters?.first?.kind == .data)
     #expect(
       report.clusters?.first?.headline
-        == "A/Row.swift:4 Card > Text: text \"Day\" to \"Dawn\", from Sources/A/Resources/words.json"
+        == "A/Row.swift:4 text \"Day\" to \"Dawn\", from Sources/A/Resources/words.json (Card > Text)"
     )
   }
 

@@ -91,7 +91,8 @@ struct CommandDefaultsTests {
     ("{ \"render\": { \"fps\": \"many\" } }", "vitrine.json:1: fps takes a number."),
     ("{ \"render\": 3 }", "vitrine.json:1: render is no object of options."),
     ("[]", "vitrine.json:1: is no object."),
-    ("{\n  \"render\": {,\n}", "vitrine.json:2:"), ("", "vitrine.json:"),
+    ("{\n  \"render\": {,\n}", "vitrine.json:2:"), ("", "vitrine.json:1: is empty"),
+    ("\n \n", "vitrine.json:1: is empty"),
   ])
   func errorsNameTheirLines(_ text: String, _ message: String) throws {
     let error = #expect(throws: CommandDefaultsError.self) { try Self.read(text) }

@@ -58,7 +58,7 @@ import Testing
     let share = try #require(told.edits.first { $0.text.hasPrefix("minHeight") })
     #expect(share.isDerived)
     // The share itself edited: nobody else took room.
-    let alone = try #require(try cause(Change(share: 0.5)))
+    let alone = try #require(try cause(Change(share: 1.5)))
     #expect(alone.edits.first?.text.hasPrefix("minHeight") == true)
     #expect(alone.edits.first?.isDerived == false)
   }

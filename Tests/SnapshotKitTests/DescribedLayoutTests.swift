@@ -50,7 +50,7 @@ import Testing
             name, .baseline([.init(path: path + ".png", pixels: nil)]),
             .init(
               path: path + ".txt", cell: "\(name)/iphone-15-portrait@2x-light",
-              darkCell: "\(name)/iphone-15-portrait@2x-dark", isThere: false))))
+              darkCell: "\(name)/iphone-15-portrait@2x-dark", stored: nil, isRenewed: true))))
       return CellJob.Approval(key: drawn.key, pixels: try #require(drawn.pixels))
     }
   }

@@ -8,12 +8,15 @@ struct CauseCluster: Codable, Sendable, Hashable {
     let source: String
     let view: String
     let text: String
+
+    /// The edit with its view: `Font of Text “Saransk”: 17 to 16 pt (POICard > Text)`.
+    var named: String { CauseCluster.named(text, view) }
   }
 
   /// A digest of the cause, which is the same from run to run.
   let id: String
   let kind: CellCause.Kind
-  /// Such as `font 17 to 16 pt`.
+  /// Such as `Font of Text “Saransk”: 17 to 16 pt`.
   let title: String
   /// `Module/File.swift:12`; empty where there is none.
   let source: String
@@ -45,10 +48,22 @@ struct CauseCluster: Codable, Sendable, Hashable {
 }
 
 extension CauseCluster {
-  /// The cause with its place: `Showcase/POICard.swift:41 POICard > Text: font 17 to 16 pt`.
-  var headline: String {
-    let place = [source, view].filter { !$0.isEmpty }.joined(separator: " ")
-    return place.isEmpty ? title : "\(place): \(title)"
+  /// The cause with its place: `Showcase/POICard.swift:41 Font of Text “Saransk”: 17 to 16 pt
+  /// (POICard > Text)`.
+  var headline: String { source.isEmpty ? named : "\(source) \(named)" }
+
+  /// The title with its view: of an edit behind the sentence, else before it.
+  var named: String {
+    switch kind {
+    case .edit, .data, .asset: Self.named(title, view)
+    default: view.isEmpty ? title : "\(view): \(title)"
+    }
+  }
+
+  /// Returns a sentence with the view that it is of, unless it names that one by its type.
+  static func named(_ sentence: String, _ view: String) -> String {
+    view.isEmpty || sentence.contains(EditSentence.subject(of: view))
+      ? sentence : "\(sentence) (\(view))"
   }
 
   /// The names of the cells' screens, in the cells' order.

@@ -32,7 +32,7 @@ struct CellCause: Codable, Sendable, Hashable {
     var source: String
     /// Such as `POICard > Text`.
     let view: String
-    /// Such as `font 17 to 16 pt`.
+    /// Such as `font 17 to 16 pt`: equal words are of equal edits, whatever the view.
     let text: String
     /// A Boolean value that indicates whether equal words at other places tell of the same edit, as
     /// of a named colour.
@@ -41,6 +41,11 @@ struct CellCause: Codable, Sendable, Hashable {
     var isDerived = false
     /// The changed file that the new value stems from, where the source line is as it was.
     var data: String?
+    /// The edit in words for people, where it is of a view.
+    var sentence: EditSentence?
+
+    /// The edit as it is shown.
+    var words: String { sentence?.text ?? text }
   }
 
   /// A changed view and where it lies, in points.
@@ -63,23 +68,30 @@ struct CellCause: Codable, Sendable, Hashable {
 }
 
 extension CellCause {
-  /// The cause that a difference of descriptions tells; nil where they are equal.
+  /// The cause that a difference of descriptions tells; nil where nothing that is seen was edited.
   init?(_ difference: DescriptionDifference, from old: ScreenDescription, to new: ScreenDescription)
   {
-    guard !difference.located.isEmpty else { return nil }
+    let seen = difference.located.filter(\.isSeen)
+    guard !seen.isEmpty else { return nil }
     // The edit itself before what may follow from it.
-    let located =
-      difference.located.filter { !$0.isDerived } + difference.located.filter(\.isDerived)
+    let located = seen.filter { !$0.isDerived } + seen.filter(\.isDerived)
     func view(_ edit: DescriptionDifference.Located) -> String {
       edit.new.map(new.shortPath) ?? edit.old.map(old.shortPath) ?? edit.edit.view
     }
-    var seen: Set<[String]> = []
-    let edits = located.compactMap { located -> Edit? in
-      let edit = located.edit
-      guard seen.insert([edit.source, edit.text]).inserted else { return nil }
-      return Edit(
-        source: edit.source, view: view(located), text: edit.text,
-        isNamedByText: edit.kind == .changed && !located.isDerived, isDerived: located.isDerived)
+    var edits: [Edit] = []
+    var told: [[String]: Int] = [:]
+    for located in located {
+      let text = located.edit.text
+      let edit = Edit(
+        source: located.edit.source, view: view(located), text: text,
+        isNamedByText: located.edit.kind == .changed && !located.isDerived,
+        isDerived: located.isDerived, sentence: EditSentence(located, from: old, to: new))
+      if let place = told[[edit.source, text]] {
+        edits[place].join(edit)
+      } else {
+        told[[edit.source, text]] = edits.count
+        edits.append(edit)
+      }
     }
     var boxed: Set<[Int]> = []
     let boxes = located.compactMap { located -> Box? in
@@ -94,6 +106,15 @@ extension CellCause {
       edits: Array(edits.prefix(Self.most.edits)),
       consequences: difference.consequences.prefix(Self.most.consequences).map(\.description),
       boxes: Array(boxes.prefix(Self.most.boxes)))
+  }
+}
+
+extension CellCause.Edit {
+  /// Takes an equal edit of another view up: both are called by their type, if they have different
+  /// names.
+  mutating func join(_ other: Self) {
+    guard sentence?.subject != other.sentence?.subject else { return }
+    sentence?.subject = EditSentence.subject(of: view)
   }
 }
 

@@ -85,7 +85,9 @@ struct Clustering {
     let places = Set(edits.filter { $0.text == top.text }.map(\.source)).count
     let boxes = members.filter { !$0.cause.boxes.isEmpty }.map { ($0.cell, $0.cause.boxes) }
     let kind = kind(first.cause.kind, top)
-    let title = places > 1 && top.isNamedByText ? "\(top.text), in \(places) places" : top.text
+    let title =
+      places > 1 && top.isNamedByText
+      ? "\(top.sentence?.withoutSubject ?? top.text), in \(places) places" : top.words
     return CauseCluster(
       id: [.edit, .data, .asset].contains(kind)
         ? CauseCluster.id(kind, top.source, top.text)
@@ -93,7 +95,7 @@ struct Clustering {
       kind: kind, title: top.data.map { "\(title), from \($0)" } ?? title,
       source: top.source, view: top.view,
       edits: edits.prefix(CauseCluster.mostEdits).map {
-        .init(source: $0.source, view: $0.view, text: $0.text)
+        .init(source: $0.source, view: $0.view, text: $0.words)
       },
       consequences: worst.first?.cause.consequences ?? [], cells: worst.map(\.cell), of: 0,
       indicated: [], boxes: Dictionary(boxes) { first, _ in first })
@@ -112,7 +114,7 @@ struct Clustering {
     struct Rank {
       var count = 0
       let place: Int
-      let edit: CellCause.Edit
+      var edit: CellCause.Edit
       let isOwn: Bool
     }
     var ranks: [[String]: Rank] = [:]
@@ -120,6 +122,7 @@ struct Clustering {
       let isOwn = !edit.isDerived && families.family(of: edit) == family
       let rank = Rank(place: ranks.count, edit: edit, isOwn: isOwn)
       ranks[[edit.source, edit.text], default: rank].count += 1
+      ranks[[edit.source, edit.text]]?.edit.join(edit)
     }
     return ranks.values.sorted {
       ($0.isOwn ? 0 : 1, $0.edit.isDerived ? 1 : 0, -$0.count, $0.place)

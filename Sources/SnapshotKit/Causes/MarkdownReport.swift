@@ -54,7 +54,7 @@ struct MarkdownReport {
     let others = cluster.edits.dropFirst()
     if !others.isEmpty || !cluster.consequences.isEmpty { lines.append("") }
     lines += others.prefix(Self.mostEdits).map {
-      "- `\($0.source)` \(Self.plain("\($0.view): \($0.text)"))"
+      "- `\($0.source)` \(Self.plain($0.named))"
     }
     if others.count > Self.mostEdits {
       lines.append("- and \(RunMessages.counted(others.count - Self.mostEdits, "more edit"))")

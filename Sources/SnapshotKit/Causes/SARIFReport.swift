@@ -80,12 +80,11 @@ struct SARIFReport {
 }
 
 extension CauseCluster {
-  /// View, change and extent in a line: what is shown at the source line.
+  /// Change, view and extent in a line: what is shown at the source line.
   ///
   /// The lines of other edits follow, which have no entry where no cell shows them alone.
   var message: String {
-    "\(view.isEmpty ? "" : "\(view): ")\(title) (\(extent)"
-      + (cells.first.map { ", most of all \($0))" } ?? ")") + alsoEdited
+    "\(named); \(extent)" + (cells.first.map { ", most of all \($0)" } ?? "") + alsoEdited
   }
 
   /// Such as `; also App/Row.swift:2`.

@@ -93,7 +93,12 @@ extension CellFilter {
     try check(self.scales, "scale", scales)
     try check(schemes, "scheme", Scheme.allCases.map(\.rawValue))
     try check(variants, "variant", matrix.variantNames)
-    try check(steps, "step", matrix.stepNames)
+    let isOfSome = !screens.isEmpty
+    try check(
+      steps, isOfSome ? "step of \(screens.map(\.pattern).joined(separator: ", "))" : "step",
+      matrix.stepNames { name in
+        !isOfSome || screens.contains { $0.matches(name) }
+      })
     try check(windows, "window", matrix.windowNames)
     if !cells.isEmpty { try check(cells, "cell", matrix.cells.map(\.name)) }
   }

@@ -36,10 +36,11 @@ public struct Matrix: Sendable {
     }
   }
 
-  /// The names of the steps of all flows.
-  var stepNames: [String] {
+  /// Returns the names of the steps of all flows that are screens of some names.
+  func stepNames(of isMeant: (String) -> Bool) -> [String] {
     var seen: Set<String> = []
-    return steps.joined().filter { seen.insert($0).inserted }
+    return zip(screens, steps).filter { isMeant($0.0) }.flatMap(\.1)
+      .filter { seen.insert($0).inserted }
   }
 
   /// The names of the variants of all screens, that of the usual settings first.

@@ -129,6 +129,9 @@ struct CommandDefaults {
   /// Reads the content of a file.
   init(_ data: Data, file: String) throws(CommandDefaultsError) {
     (self.file, text) = (file, String(decoding: data, as: UTF8.self))
+    guard !text.allSatisfy(\.isWhitespace) else {
+      throw CommandDefaultsError(file: file, line: 1, reason: "is empty; {} sets nothing")
+    }
     let content: Any
     do {
       content = try JSONSerialization.jsonObject(with: data)

@@ -81,6 +81,10 @@ struct DiffCommand: StatusCommand {
   }
 
   private nonisolated static func read(_ path: String) throws -> Picture {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw DiffError.folder(path)
+    }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw DiffError.unreadable(path)
     }
@@ -147,11 +151,17 @@ struct DiffCommand: StatusCommand {
 
 /// An error in comparing pictures.
 enum DiffError: Error, CustomStringConvertible {
+  case folder(String)
   case unreadable(String)
   case broken(String, PNGText.Problem)
 
   var description: String {
     switch self {
+    case .folder(let path):
+      """
+      \(path) is a folder, and diff compares two pictures: name one in it. All screens are held \
+      against what was approved by snapshot verify, against another revision by snapshot compare.
+      """
     case .unreadable(let path): "Cannot read \(path): there is no such file, or no permission."
     case .broken(let path, let problem): "\(path) \(problem)."
     }

@@ -35,8 +35,16 @@ public struct SnapshotCommand: ParsableCommand {
     _ makeCatalogue: @autoclosure @MainActor () throws -> Catalogue
   ) -> Never {
     MainActor.assumeIsolated {
-      Foundation.exit(run(Array(CommandLine.arguments.dropFirst()), makeCatalogue).rawValue)
+      let status = run(Array(CommandLine.arguments.dropFirst()), makeCatalogue)
+      Foundation.exit((isOutputWritten() ? status : .failure).rawValue)
     }
+  }
+
+  /// Writes what is left of the output; an error, as of a full disk, is told.
+  private static func isOutputWritten() -> Bool {
+    guard fflush(nil) != 0 else { return true }
+    StandardError.print("error: \(SystemError("cannot write the output"))")
+    return false
   }
 
   /// Runs a command; errors are printed to standard error.

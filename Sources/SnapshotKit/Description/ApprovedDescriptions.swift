@@ -4,9 +4,14 @@ extension CellPainter {
   /// Writes the descriptions of what a job approves: that of the light screen serves the dark one
   /// too, where one layout does.
   ///
+  /// A description differs though the picture is as approved where views draw the same by another
+  /// tree: left as it was, the next change would be told with edits that are not its own.
+  ///
+  /// - Returns: The number of descriptions that were renewed though their picture is as approved.
   /// - Throws: ``SystemError`` for a file that cannot be written, and what the screen throws.
-  func describeApproved(_ job: CellJob, _ reply: CellReply) throws {
-    guard case .pictures(let drawn) = reply.result else { return }
+  func describeApproved(_ job: CellJob, _ reply: CellReply) throws -> Int {
+    guard case .pictures(let drawn) = reply.result else { return 0 }
+    var renewed = 0
     for (picture, drawn) in zip(job.pictures, drawn) {
       guard let file = picture.description, let light = approval(of: picture, drawn) else {
         continue
@@ -17,9 +22,14 @@ extension CellPainter {
       let dark = twin.flatMap { twin in
         reply.dark.flatMap { approval(of: job.dark?.pictures[twin], $0[twin]) }
       }
-      guard !file.isThere || light.isNew || dark?.isNew == true else { continue }
-      try describe(picture, file, light.pixels, dark?.pixels, job)
+      let isWritten = file.stored == nil || light.isNew || dark?.isNew == true
+      guard isWritten || file.isRenewed else { continue }
+      let description = try self.description(picture, file, light.pixels, dark?.pixels, job)
+      guard isWritten || description.renews(file.stored) else { continue }
+      try AtomicFile.write(Data(description.text.utf8), to: file.path)
+      if !light.isNew { renewed += 1 }
     }
+    return renewed
   }
 
   /// Returns the digest of a picture's pixels, and whether they were others.
@@ -32,23 +42,34 @@ extension CellPainter {
     return approved.count == 1 ? approved.first.map { ($0, false) } : nil
   }
 
-  private func describe(
+  private func description(
     _ picture: CellJob.Picture, _ file: CellJob.DescriptionFile, _ light: String, _ dark: String?,
     _ job: CellJob
-  ) throws {
+  ) throws -> StoredDescription {
     func base(_ cell: String) -> String { String(cell.split(separator: "/").last ?? "") }
     var pictures = [base(file.cell): light]
     if let dark { pictures[base(file.darkCell)] = dark }
     guard let cell = CellName(file.cell) else { throw PaintError.notDeclared(file.cell) }
-    let stored = StoredDescription(
+    return StoredDescription(
       pictures: pictures, traits: try traits(of: cell, job).written,
       description: try description(of: cell, job, picture, isShared: dark != nil))
-    try AtomicFile.write(Data(stored.text.utf8), to: file.path)
   }
 
   /// Returns the traits that decide a cell's layout.
   func traits(of cell: CellName, _ job: CellJob) throws -> ScreenTraits {
     catalogue.traits(
       of: try device(cell.device), in: job.orientation, scheme: job.scheme, variant: job.variant)
+  }
+}
+
+extension StoredDescription {
+  /// Returns a Boolean value that indicates whether a stored file is another than this one, and of
+  /// no pictures that this one leaves out: a run of the light screens alone leaves what is stored
+  /// of both schemes.
+  fileprivate func renews(_ stored: String?) -> Bool {
+    guard let data = stored.flatMap(FileManager.default.contents) else { return true }
+    guard data != Data(text.utf8) else { return false }
+    let known = Self.pictures(in: String(decoding: data, as: UTF8.self)) ?? [:]
+    return Set(known.keys).isSubset(of: pictures.keys)
   }
 }

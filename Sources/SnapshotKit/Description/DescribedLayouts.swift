@@ -57,7 +57,7 @@ extension CellPainter {
   }
 
   /// Returns a Boolean value that indicates whether a description is made of a layout: one that is
-  /// approved, or by which a change is told and has not been told yet.
+  /// approved or renewed, or by which a change is told and has not been told yet.
   ///
   /// The picture's key is made again when it is drawn: a tenth of a millisecond, of the few cells
   /// that have descriptions.
@@ -66,7 +66,7 @@ extension CellPainter {
   ) throws -> Bool {
     try job.pictures.contains { picture in
       guard picture.step == step else { return false }
-      if picture.description?.isThere == false { return true }
+      if let file = picture.description, file.stored == nil || file.isRenewed { return true }
       guard picture.description != nil || isTold(picture, job) else { return false }
       return try !picture.isApproved(key(of: layout, picture, job))
     }

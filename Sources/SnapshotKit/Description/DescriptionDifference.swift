@@ -28,6 +28,8 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     public let before: String?
     /// The value after the edit; nil where there is none.
     public let after: String?
+    /// The edit in words, such as `Font of Text “Saransk”: 17 to 16 pt`.
+    public internal(set) var sentence: String?
   }
 
   /// Views that moved or grew alike, though nothing was edited in them.
@@ -46,14 +48,17 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
 
   /// An edit with the indices of its view in both descriptions.
   struct Located: Hashable, Sendable {
-    let edit: Edit
+    var edit: Edit
     let old: Int?
     let new: Int?
     /// A Boolean value that indicates whether the edit may follow from another.
     var isDerived = false
+    /// A Boolean value that indicates whether the edit may change the picture.
+    var isSeen = true
   }
 
-  /// The edits: moves, insertions and removals first, then changed settings.
+  /// The edits: moves, insertions and removals first, then changed settings; those that change
+  /// nothing of the picture last.
   public private(set) var edits: [Edit] = []
   /// The moves and growths that follow from the edits.
   public private(set) var consequences: [Consequence] = []
@@ -73,7 +78,11 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     located = Self.crowded(
       Self.moves(match) + Self.insertionsAndRemovals(match), by: changes, match)
     located += Self.repeated(changes, match)
-    if located.isEmpty { located = Self.placements(match) }
+    located = SeenEdits(match).marked(located)
+    if located.allSatisfy({ !$0.isSeen }) { located = Self.placements(match) + located }
+    for index in located.indices {
+      located[index].edit.sentence = EditSentence(located[index], from: old, to: new).text
+    }
     edits = located.map(\.edit)
   }
 

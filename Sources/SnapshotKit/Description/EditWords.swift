@@ -11,10 +11,13 @@ extension DescriptionDifference {
 }
 
 extension DescriptionDifference.Edit: CustomStringConvertible {
-  /// The edit as text, such as `App/Card.swift:41 Card > Text: font 17 to 16 pt`.
-  public var description: String { "\(source.isEmpty ? view : "\(source) \(view)"): \(text)" }
+  /// The edit as text, such as `App/Card.swift:41 Font of Text “Saransk”: 17 to 16 pt (Card >
+  /// Text)`.
+  public var description: String {
+    (source.isEmpty ? "" : source + " ") + CauseCluster.named(sentence ?? text, view)
+  }
 
-  /// The edit without its place: `font 17 to 16 pt`.
+  /// The edit without its view, by which equal ones are known: `font 17 to 16 pt`.
   var text: String {
     switch kind {
     case .inserted: "inserted" + (after.map { " \($0)" } ?? "")
@@ -61,7 +64,7 @@ extension DescriptionDifference.Edit: CustomStringConvertible {
 
   /// Returns two values that begin with a colour without the settings behind it that are equal: of
   /// a stroke in another colour the width is as it was.
-  private static func withoutEqualSettings(_ before: String, _ after: String) -> (String, String) {
+  static func withoutEqualSettings(_ before: String, _ after: String) -> (String, String) {
     let (old, new) = (colors(before), colors(after))
     let isTold = before.dropFirst(old.count) != after.dropFirst(new.count) || old == new
     return isTold ? (before, after) : (old, new)
@@ -77,31 +80,37 @@ extension DescriptionDifference.Edit: CustomStringConvertible {
   }
 
   /// Points, where the values are lengths alone.
-  private var unit: String {
+  var unit: String { unit(of: after) }
+
+  /// Returns the unit of a value.
+  func unit(of value: String?) -> String {
     let lengths = [
       "font", "padding", "spacing", "width", "height", "min", "max", "ideal", "offset",
     ]
-    guard let after, lengths.contains(where: { property?.hasPrefix($0) == true }) else { return "" }
-    return after.split(separator: " ").allSatisfy { Double($0) != nil } ? " pt" : ""
+    guard let value, lengths.contains(where: { property?.hasPrefix($0) == true }) else { return "" }
+    return value.split(separator: " ").allSatisfy { Double($0) != nil } ? " pt" : ""
   }
 }
 
 extension String {
-  fileprivate var droppingLastWord: Substring {
+  /// The text without the last of its words.
+  var droppingLastWord: Substring {
     lastIndex(of: " ").map { self[..<$0] } ?? self[...]
   }
 }
 
 extension DescriptionDifference.Consequence: CustomStringConvertible {
   /// The consequence as text, such as `9 views moved 4 pt up`.
-  public var description: String {
+  public var description: String { "\(views) \(views == 1 ? "view" : "views") \(change)" }
+
+  /// What became of the views, such as `moved 4 pt up`.
+  var change: String {
     let moved = [Self.words(x, "right", "left"), Self.words(y, "down", "up")].compactMap(\.self)
     let grown = [
       Self.words(width, "wider", "narrower"), Self.words(height, "taller", "shorter"),
     ].compactMap(\.self)
-    let parts = [("moved", moved), ("became", grown)].filter { !$0.1.isEmpty }
-      .map { "\($0.0) \($0.1.joined(separator: ", "))" }
-    return "\(views) \(views == 1 ? "view" : "views") \(parts.joined(separator: " and "))"
+    return [("moved", moved), ("became", grown)].filter { !$0.1.isEmpty }
+      .map { "\($0.0) \($0.1.joined(separator: ", "))" }.joined(separator: " and ")
   }
 
   /// Returns a distance with the word for its sign; nil for none.

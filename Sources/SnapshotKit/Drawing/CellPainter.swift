@@ -58,7 +58,7 @@ import ViewTree
         // What fails in the dark alone is drawn again by itself, and tells its reason there.
         reply.dark = try? pictures(of: layouts, items, darkJob)
       }
-      try describeApproved(job, reply)
+      reply.renewed = try describeApproved(job, reply)
     } catch let error as SystemError {
       reply.result = .machineFailed(error.description)
     } catch {

@@ -64,7 +64,7 @@ struct Gallery {
     let appNames = AppNames(catalogue.screens)
     let apps = screens.map { appNames.app(of: $0) }.distinctNames
     let devices = catalogue.devices.devices.filter { Set(cells.map(\.device.id)).contains($0.id) }
-    let steps = [""] + Matrix(catalogue).stepNames
+    let steps = [""] + Matrix(catalogue).stepNames { _ in true }
     let told = cells.compactMap { descriptions[$0.name] }.distinctNames
     let places = Places(
       screens: screens.map(\.name).places, devices: devices.map(\.id).places,

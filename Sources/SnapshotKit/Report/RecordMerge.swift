@@ -34,6 +34,15 @@ import Foundation
   let cells: [Cell]
   let folder: BaselineFolder
 
+  /// The number of descriptions that parts hold of pictures that are as approved.
+  private var renewed: Int {
+    parts.reduce(0) { sum, part in
+      let unchanged = Set(part.report.cells.filter { $0.status == .unchanged }.map(\.name))
+      let described = BaselineFolder(path: part.folder).list().descriptions
+      return sum + described.count { unchanged.contains($0) }
+    }
+  }
+
   /// Joins the parts' locks and pictures.
   ///
   /// - Throws: ``Problem``, ``RecordError`` or ``BaselineFolder/Problem``, before anything is
@@ -135,7 +144,7 @@ import Foundation
     print(
       "\(RunMessages.counted(whole.cells.count, "snapshot")) of "
         + "\(RunMessages.counted(parts.count, "shard")): \(whole.count(.written)) approved, "
-        + "\(whole.count(.unchanged)) unchanged: \(folder.path)")
+        + "\(whole.count(.unchanged)) unchanged\(RunMessages.renewed(renewed)): \(folder.path)")
     return whole.count(.failed) > 0 ? .differences : .success
   }
 }

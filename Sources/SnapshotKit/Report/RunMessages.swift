@@ -15,6 +15,12 @@ enum RunMessages {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
+  /// Returns the end of a record's line that tells of descriptions that were written anew of
+  /// pictures that are as approved; empty where there are none.
+  static func renewed(_ count: Int) -> String {
+    count == 0 ? "" : ", \(counted(count, "description")) renewed"
+  }
+
   /// Prints the issues as warnings.
   static func tellIssues(_ outcome: MatrixRun.Outcome) {
     for (screen, issues) in outcome.issues.sorted(by: { $0.key < $1.key }) {

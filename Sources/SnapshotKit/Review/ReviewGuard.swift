@@ -77,13 +77,19 @@ struct ReviewGuard: Sendable {
     }
   }
 
+  /// The reason against an address without the token, such as that of a server that has ended.
+  static let otherAddress = """
+    This is not the address of the review that runs here: each start of snapshot review has one of its \
+    own. Open the one that it printed last.
+    """
+
   /// Returns the path behind the token.
   private func path(of target: String) throws(Refusal) -> String {
     let path = target.prefix { $0 != "?" && $0 != "#" }
     let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard path.utf8.count < 4096, parts.count == 2, parts[0].isEmpty,
       let slash = parts[1].firstIndex(of: "/"), isToken(parts[1][..<slash])
-    else { throw Refusal(status: 404, reason: "nothing is here") }
+    else { throw Refusal(status: 404, reason: Self.otherAddress) }
     return String(parts[1][parts[1].index(after: slash)...])
   }
 

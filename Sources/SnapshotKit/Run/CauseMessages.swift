@@ -54,7 +54,7 @@ import Foundation
     let more =
       others.isEmpty
       ? cluster.consequences.prefix(1).map { "  \($0)" }
-      : others.prefix(Self.mostEdits).map { "  also \($0.source) \($0.view): \($0.text)" }
+      : others.prefix(Self.mostEdits).map { "  also \($0.source) \($0.named)" }
     let picture = (worst?.files?.difference ?? worst?.files?.actual).map {
       "  \(folder.path)/\($0)"
     }

@@ -16,6 +16,8 @@ import Foundation
     var costs: [String: [Double]] = [:]
     /// The issues of the screens, by screen.
     var issues: [String: Set<String>] = [:]
+    /// The number of descriptions that were written anew of pictures that are as approved.
+    var renewed = 0
     var statistics = WorkerStatistics()
     var elapsed = ""
   }
@@ -106,7 +108,8 @@ extension MatrixRun.Outcome {
 
   fileprivate mutating func add(_ result: JobOutcome, of group: CellGroup) {
     switch result {
-    case .pictures(let reply, let cost, let issues):
+    case .pictures(let reply, let cost, let issues, let renewed):
+      self.renewed += renewed
       if reply.allSatisfy({ $0.pixels != nil }) {
         costs[group.screen, default: []].append(cost / Double(reply.count))
       }

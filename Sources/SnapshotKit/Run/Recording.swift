@@ -130,7 +130,9 @@ import Foundation
     else { return nil }
     return .init(
       path: target.descriptionPath(cell.name), cell: cell.name, darkCell: cell.inDark.name,
-      isThere: baselines.descriptions[cell.name] == cell.name)
+      stored: baselines.descriptions[cell.name] == cell.name
+        ? baselines.folder.descriptionPath(cell.name) : nil,
+      isRenewed: mode == .all)
   }
 
   private func output(of picture: CellGroup.Picture) -> CellJob.Output {
@@ -199,7 +201,9 @@ extension Recording {
       print("\(summary): \(pending) to approve, nothing written")
       return pending + report.count(.failed) > 0 ? .differences : .success
     }
-    print("\(summary): \(report.count(.written)) approved, \(report.count(.unchanged)) unchanged")
+    print(
+      "\(summary): \(report.count(.written)) approved, \(report.count(.unchanged)) unchanged"
+        + RunMessages.renewed(outcome.renewed))
     if let part {
       print("\(part.folder.path): shard \(part.shard); snapshot merge puts all of them in place")
     }

@@ -22,9 +22,11 @@ struct CellJob: Codable, Sendable {
     /// The name of the light cell that it is of, and of the dark one that it may serve.
     let cell: String
     let darkCell: String
-    /// A Boolean value that indicates whether the file is there, and of the pictures that were
-    /// approved.
-    let isThere: Bool
+    /// The path of the stored description; nil where there is none of the approved pictures.
+    let stored: String?
+    /// A Boolean value that indicates whether it is written anew wherever it differs, though the
+    /// pictures are as approved.
+    let isRenewed: Bool
   }
 
   /// The digests of an approved picture.
@@ -217,6 +219,8 @@ struct CellReply: Codable, Sendable {
   var cost: Double = 0
   /// The issues of the picture, such as an unknown symbol.
   var issues: [String] = []
+  /// The number of descriptions that were written anew of pictures that are as approved.
+  var renewed = 0
 }
 
 /// All that a worker writes.

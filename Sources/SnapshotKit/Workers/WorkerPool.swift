@@ -2,7 +2,7 @@ import Foundation
 
 /// The result of a job.
 enum JobOutcome: Sendable {
-  case pictures([CellReply.Picture], cost: Double, issues: [String])
+  case pictures([CellReply.Picture], cost: Double, issues: [String], renewed: Int)
   /// The screen threw an error.
   case failed(String)
   /// The screen ended its worker, or an earlier cell of it did.
@@ -139,10 +139,15 @@ enum JobOutcome: Sendable {
     let dark = reply.dark ?? []
     let share = Double(pictures.count) / Double(max(1, pictures.count + dark.count))
     let pictures = CellJob.filled(pictures, job.pictures)
-    try onOutcome(job, .pictures(pictures, cost: reply.cost * share, issues: reply.issues))
+    try onOutcome(
+      job,
+      .pictures(
+        pictures, cost: reply.cost * share, issues: reply.issues, renewed: reply.renewed))
     guard let darkJob = job.darkJob, !dark.isEmpty else { return }
     let darkPictures = CellJob.filled(dark, darkJob.pictures)
-    try onOutcome(darkJob, .pictures(darkPictures, cost: reply.cost * (1 - share), issues: []))
+    try onOutcome(
+      darkJob,
+      .pictures(darkPictures, cost: reply.cost * (1 - share), issues: [], renewed: 0))
   }
 
   /// Tells of jobs that are not drawn.

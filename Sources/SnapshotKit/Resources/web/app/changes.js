@@ -113,28 +113,7 @@
     return [...v.modes.map(([key]) => key).filter(key => key !== "outline" || boxes.length), ...all];
   }
 
-  /**
-   * Where a cell has changed, in points: about the first view of the cause that lies in the
-   * picture, else what differs most.
-   */
-  function placeOf(cluster, { name, difference, pixelWidth, pixelHeight }) {
-    const scale = Number(v.parts(name).scale) || 1, wide = pixelWidth / scale, high = pixelHeight / scale;
-    for (const box of cluster.boxes?.[name] || []) {
-      const sides = [box.before, box.after].filter(side => side && side[0] < wide && side[1] < high
-        && side[0] + side[2] > 0 && side[1] + side[3] > 0);
-      if (!sides.length) continue;
-      const left = Math.max(0, Math.min(...sides.map(side => side[0]))), top = Math.max(0, Math.min(...sides.map(side => side[1])));
-      return { x: left, y: top, width: Math.min(wide, Math.max(...sides.map(side => side[0] + side[2]))) - left,
-        height: Math.min(high, Math.max(...sides.map(side => side[1] + side[3]))) - top };
-    }
-    const box = difference?.regions?.[0]?.box || difference?.box;
-    return box && { x: box.x / scale, y: box.y / scale, width: box.width / scale, height: box.height / scale };
-  }
-
   const cellOf = name => data().cellNamed.get(name) || { name, status: "changed", pixelWidth: 1, pixelHeight: 1 };
-  const zooms = [["", "Fit"], ["change", "Change"], ["pixels", "Pixels"]];
-  const nextZoom = ({ zoom = "" }) => zooms[(zooms.findIndex(([key]) => key === zoom) + 1) % zooms.length][0];
-
   /** Brings what differs most to the middle of pictures that are larger than their room. */
   function centre(canvas, { difference, pixelWidth }) {
     const box = difference?.regions?.[0]?.box || difference?.box;
@@ -149,7 +128,7 @@
     const { cluster, name } = chosen(params);
     if (!cluster) return v.empty("No cause matches", "Another word, or all kinds, may find it.");
     const cell = cellOf(name);
-    const pictures = sides(cell), boxes = cluster.boxes?.[name] || [], place = placeOf(cluster, cell);
+    const pictures = sides(cell), boxes = cluster.boxes?.[name] || [], places = v.placesOf(cluster, cell);
     const possible = available(pictures, boxes, cluster), mode = possible.includes(params.mode) ? params.mode : "side";
     const isAll = mode === "all";
     // What is drawn again is where it was scrolled to; one picture lies where another one did in a
@@ -162,13 +141,13 @@
     const canvas = v.h("div",
       { class: isAll ? "canvas all" : "canvas", tabindex: "0", role: "region", "aria-label": "Pictures" });
     const told = one => ({
-      sides: sides(cellOf(one)), lack: cellOf(one).status === "missing" ? "new" : "expected not stored", place: placeOf(cluster, cellOf(one)),
+      sides: sides(cellOf(one)), lack: cellOf(one).status === "missing" ? "new" : "expected not stored", place: v.placesOf(cluster, cellOf(one))[0],
       href: v.route.href({ ...params, changes: cluster.id, cell: one, mode: "" }),
       sign: v.review?.of(one) && v.decisionSign(v.review.of(one)),
     });
     const draw = () => isAll ? v.overview(canvas, cluster.cells, name, told) : canvas.replaceChildren(!pictures.some(Boolean) ? without(cell) : v.comparison({
       sides: pictures, boxes: mode === "side" || mode === "outline" ? boxes : [], mode,
-        zoom: params.zoom, place,
+        zoom: params.zoom, place: v.placeAt(params.zoom, places),
       room: { width: canvas.clientWidth - 48, height: Math.max(320, canvas.clientHeight - (mode === "slider" || mode === "onion" ? 120 : 88)) },
     }));
     // The size is known only once the canvas stands in the page. An observer is told of it at once
@@ -191,7 +170,7 @@
       v.h("div", { class: "tools" }, possible.length > 1
         && v.choices("How both are shown", modes.filter(([key]) => possible.includes(key)), mode,
           next => v.route.set({ mode: next === "side" ? "" : next })),
-        !isAll && pictures.some(Boolean) && v.choices("Zoom", zooms.filter(([key]) => key !== "change" || place), params.zoom || "",
+        !isAll && pictures.some(Boolean) && v.choices("Zoom", v.changeZooms(places), params.zoom || "",
           zoom => v.route.set({ zoom }))));
     if (isAll) v.walk(canvas, "a.pair");
     const controls = v.h("div", { class: "controls" }, bench, v.review && v.decisionBar(cluster, name, params));
@@ -284,7 +263,10 @@
       ...Object.fromEntries(v.modes.map(([key, title], place) =>
         [String(place + 1), [title, () => v.route.set({ mode: key === "side" ? "" : key })]])),
       " ": ["Blink by hand", params => params.mode === "blink" && v.turn?.()],
-      z: ["Zoom to the change, to pixels", params => v.route.set({ zoom: nextZoom(params) })],
+      z: ["Zoom to each place of the change, to pixels", params => {
+        const { cluster, name } = chosen(params);
+        if (cluster) v.route.set({ zoom: v.nextZoom(params.zoom, v.placesOf(cluster, cellOf(name))) });
+      }],
       t: ["All cells of the cause", params => v.route.set({ mode: params.mode === "all" ? "" : "all" })],
       f: ["Filter", () => document.getElementById("filter")?.focus()],
       ...v.decisionKeys?.(chosen),

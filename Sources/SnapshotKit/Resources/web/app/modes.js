@@ -69,7 +69,7 @@
 
   /**
    * Makes the view of a mode; `sides` are the first, the second and, where it was drawn, their
-   * difference. Zoomed to the change, only what lies about its `place` is shown.
+   * difference. Zoomed to a `place` of the change, only what lies about it is shown.
    */
   v.comparison = ({ sides, boxes = [], mode, room, zoom, place }) => {
     const [first, second, difference] = sides;
@@ -85,7 +85,7 @@
     // A phone's page is scrolled down anyhow, so that only the width limits what it shows.
     const least = narrow ? byWidth : Math.max(fit, 0.12);
     const column = { width: (room.width - 24 * (count - 1)) / count, height: room.height / (narrow && count > 1 ? 2 : 1) };
-    const seen = zoom === "change" && place && v.around(place, largest, column);
+    const seen = place && v.around(place, largest, column);
     const scale = seen ? seen.scale : zoom === "pixels" ? (first || second).scale / (devicePixelRatio || 1) : least;
     const shownOf = node => seen ? v.cut(node, seen) : node;
     const figure = (side, ...over) =>

@@ -1,0 +1,205 @@
+import Foundation
+
+/// An edit as a sentence that names its view by what a person sees of it: `Padding of Card
+/// “Saransk”: 16 to 20 pt`, `Text “820 m up” now reads “830 m up”`.
+///
+/// It is what terminal, reports and pages show; the place in the source stands beside it.
+struct EditSentence: Codable, Hashable, Sendable {
+  /// What comes before the view: `Padding of `, or nothing.
+  let start: String
+  /// The view: `Card “Saransk”`.
+  var subject: String
+  /// What comes behind the view: `: 16 to 20 pt`.
+  let end: String
+
+  /// The whole sentence.
+  var text: String { start + subject + end }
+
+  /// The sentence without its view, of an edit that several have: `Padding: 16 to 20 pt`.
+  var withoutSubject: String {
+    start.hasSuffix(Self.of) ? start.dropLast(Self.of.count) + end : text
+  }
+
+  private static let of = " of "
+  /// Characters that are shown of a text.
+  private static let most = 40
+
+  /// Returns a path's view by its type alone, as all alike are called: `Text in PageRow` of
+  /// `PageRow > Text`.
+  static func subject(of path: String) -> String {
+    path.components(separatedBy: " > ").suffix(2).reversed().joined(separator: " in ")
+  }
+
+  /// Returns a text's start in quotation marks.
+  static func quoted(_ text: String) -> String {
+    let shown = text.count > most ? text.prefix(most - 1) + "…" : text[...]
+    return "“\(shown)”"
+  }
+}
+
+extension EditSentence {
+  /// Creates the sentence of an edit of two descriptions.
+  init(
+    _ located: DescriptionDifference.Located, from old: ScreenDescription, to new: ScreenDescription
+  ) {
+    let edit = located.edit
+    // What came is called by what it is now, all else by what was there.
+    let subject =
+      located.old.map(old.subject) ?? located.new.map(new.subject) ?? Self.subject(of: edit.view)
+    func predicate(_ end: String) -> Self { Self(start: "", subject: subject, end: " \(end)") }
+    switch edit.kind {
+    case .inserted: self = predicate("is new")
+    case .removed: self = predicate("is gone")
+    case .reordered: self = predicate("stands in another order")
+    case .moved:
+      self = predicate("moved from \(edit.before?.holder ?? "") to \(edit.after?.holder ?? "")")
+    case .placed:
+      self = predicate(Self.placement(located, old, new) ?? "is laid out otherwise")
+    case .changed:
+      self =
+        Self.change(edit).map(predicate)
+        ?? Self(start: "\(edit.propertyWords)\(Self.of)", subject: subject, end: edit.values)
+    }
+  }
+
+  /// Returns what a view does otherwise; nil for a property that has other values.
+  private static func change(_ edit: DescriptionDifference.Edit) -> String? {
+    let (before, after) = (edit.before, edit.after)
+    if edit.asset != nil { return "has other content" }
+    switch edit.propertyName {
+    case "text": return after.map { "now reads \(quoted($0.unquoted))" } ?? "shows no text"
+    case "symbol", "image":
+      let name = after.map { edit.propertyName == "image" ? String($0.droppingLastWord) : $0 }
+      return name.map { "is now \(quoted($0))" } ?? "shows no \(edit.propertyName)"
+    case "truncated": return after == nil ? "is cut off no more" : "is cut off"
+    case "operations": return "draws something else"
+    case "mask" where before != nil && after != nil: return "is masked by something else"
+    case "transform": return "is turned, scaled or skewed otherwise"
+    case "shape", "clip":
+      let isPath = before?.hasPrefix("path of") == true && after?.hasPrefix("path of") == true
+      return isPath ? "has another outline" : nil
+    default: return nil
+    }
+  }
+
+  /// Returns where a view went in the view around it: `moved 8 pt down`.
+  private static func placement(
+    _ located: DescriptionDifference.Located, _ old: ScreenDescription, _ new: ScreenDescription
+  ) -> String? {
+    guard let before = located.old.map(old.frameInParent),
+      let after = located.new.map(new.frameInParent)
+    else { return nil }
+    func rounded(_ length: CGFloat) -> Double { (Double(length) * 100).rounded() / 100 }
+    return DescriptionDifference.Consequence(
+      views: 1, x: rounded(after.minX - before.minX), y: rounded(after.minY - before.minY),
+      width: rounded(after.width - before.width), height: rounded(after.height - before.height)
+    ).change
+  }
+}
+
+extension ScreenDescription {
+  /// Returns a view by its type and what tells it from others: its text, the only one in it, or
+  /// the first; else the view around it.
+  fileprivate func subject(of index: Int) -> String {
+    let view = views[index]
+    if let text = view.value("text") { return "\(view.name) \(EditSentence.quoted(text.unquoted))" }
+    if let symbol = view.value("symbol") { return "Symbol \(EditSentence.quoted(symbol))" }
+    if let image = view.value("image") {
+      return "Image \(EditSentence.quoted(String(image.droppingLastWord)))"
+    }
+    let within = views[(index + 1)...].prefix { $0.depth > view.depth }
+    let texts = within.compactMap { $0.value("text") }
+    guard index > 0, let first = texts.first else {
+      return EditSentence.subject(of: shortPath(of: index))
+    }
+    let name = EditSentence.quoted(first.unquoted)
+    return texts.count == 1 ? "\(view.name) \(name)" : "\(view.name) with \(name)"
+  }
+
+  fileprivate func frameInParent(of index: Int) -> CGRect {
+    let outer = views[index].parent.map { views[$0].frame }
+    return views[index].frame.rect.offsetBy(dx: -(outer?.x ?? 0), dy: -(outer?.y ?? 0))
+  }
+}
+
+extension DescriptionDifference.Edit {
+  /// Names that people have for properties.
+  private static let names = [
+    "color": "Colour", "foreground": "Foreground", "multilineTextAlignment": "Text alignment",
+    "maxWidth": "Greatest width", "maxHeight": "Greatest height", "minWidth": "Least width",
+    "minHeight": "Least height", "minLength": "Least length",
+  ]
+
+  /// The property in words: `Line limit`, `Fill 2`.
+  fileprivate var propertyWords: String {
+    let number = (property ?? "").dropFirst(propertyName.count)
+    let words = propertyName.reduce(into: "") { words, letter in
+      words += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
+    }
+    let name = Self.names[propertyName] ?? words.prefix(1).uppercased() + words.dropFirst()
+    return number.isEmpty ? name : "\(name) \(number)"
+  }
+
+  /// What became of the property's value, behind the view: `: 16 to 20 pt`, ` set to 20 pt`.
+  fileprivate var values: String {
+    if let before, let after { return ": " + Self.values(before, after, unit) }
+    return after.map { " set to \($0)\(unit)" } ?? " \(before ?? "")\(unit(of: before)) taken away"
+  }
+
+  /// Returns both values, of colours those of each scheme: `#000000 to #FF3B30, in dark #FFFFFF to
+  /// #FF453A`.
+  private static func values(_ before: String, _ after: String, _ unit: String) -> String {
+    let (old, new) = withoutEqualSettings(before, after)
+    guard let first = SchemeColors(old), let second = SchemeColors(new) else {
+      return "\(old) to \(new)\(unit)"
+    }
+    let light = first.light == second.light ? nil : "\(first.light) to \(second.light)"
+    let dark = first.dark == second.dark ? nil : "\(first.dark) to \(second.dark)"
+    if first.isOne, second.isOne { return light ?? "" }
+    switch (light, dark) {
+    case (let light?, let dark?): return "\(light), in dark \(dark)"
+    case (let light?, nil): return "\(light) in light"
+    case (nil, let dark?): return "\(dark) in dark"
+    case (nil, nil): return "\(old) to \(new)"
+    }
+  }
+}
+
+/// A colour of each scheme, as descriptions write it.
+private struct SchemeColors {
+  let light: String
+  let dark: String
+  let isOne: Bool
+
+  /// Reads `#000000` or `#000000 dark #FFFFFF`; nil for anything else.
+  init?(_ value: String) {
+    let words = value.split(separator: " ").map(String.init)
+    guard let first = words.first, first.hasPrefix("#") else { return nil }
+    switch words.count {
+    case 1: (light, dark, isOne) = (first, first, true)
+    case 3 where words[1] == "dark": (light, dark, isOne) = (first, words[2], false)
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// The text that descriptions write in quotation marks, on one line.
+  fileprivate var unquoted: String {
+    guard count > 1, hasPrefix("\""), hasSuffix("\"") else { return self }
+    var isEscaped = false
+    return dropFirst().dropLast().reduce(into: "") { text, letter in
+      if letter == "\\", !isEscaped {
+        isEscaped = true
+      } else {
+        text.append(isEscaped && (letter == "n" || letter == "t") ? " " : letter)
+        isEscaped = false
+      }
+    }
+  }
+
+  /// The views that hold a view of a path, the two nearest.
+  fileprivate var holder: String {
+    components(separatedBy: " > ").dropLast().suffix(2).joined(separator: " > ")
+  }
+}
