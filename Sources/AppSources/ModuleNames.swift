@@ -6,6 +6,7 @@ enum ModuleNames {
   private static let names = [
     "OSLog": "AppLog", "os": "AppLog", "UniformTypeIdentifiers": "SwiftUI",
     "CoreTransferable": "SwiftUI", "ImageIO": "SwiftUI", "ObjectiveC": "Foundation",
+    "Darwin": "Foundation",
     "CryptoKit": "AppCrypto", "CommonCrypto": "AppCrypto", "Security": "AppKeychain",
     "Network": "AppNetwork", "CoreImage": "AppFilters",
   ]
