@@ -43,7 +43,10 @@ struct VitrineSources: BuildToolPlugin {
       try AppFolderList.directories(in: $0, leavingOut: list.leftOut)
     }
     let assets = files + resources.flatMap { (try? AppFolderList.files(in: $0)) ?? [$0] }
-    let contents = assets.filter { ["Contents.json", "contents"].contains($0.lastPathComponent) }
+    let contents = assets.filter {
+      ["Contents.json", "contents"].contains($0.lastPathComponent)
+        || $0.pathExtension == "xcstrings"
+    }
     return [
       .buildCommand(
         displayName: "Writing Vitrine's sources for \(target.name)",

@@ -9,6 +9,9 @@ public struct FileTree {
   /// Data models, `.xcdatamodeld` and loose `.xcdatamodel`.
   public private(set) var dataModels: [URL] = []
 
+  /// Catalogues of strings, `.xcstrings`.
+  public private(set) var stringCatalogues: [URL] = []
+
   /// Walks a folder; those left out are named by their paths.
   public init(_ folder: URL, leavingOut: Set<String> = []) {
     walk(folder, leavingOut)
@@ -24,6 +27,8 @@ public struct FileTree {
         if !Self.foreign.contains(child.pathExtension) { walk(child, leavingOut) }
       } else if child.pathExtension == "swift", !Self.isManifest(child), !Self.isScript(child) {
         sources.append(child)
+      } else if child.pathExtension == "xcstrings" {
+        stringCatalogues.append(child)
       }
     }
   }

@@ -71,8 +71,11 @@ public struct SourcesJob: Codable {
       let models = DataModelClasses(
         folders: assetFolders.map { URL(fileURLWithPath: $0) }, leavingOut: Set(leftOut),
         isRead: isRead, besides: Array(rewritten.values))
-      warnings += made.problems + models.problems
-      try write(made.text + models.text, constants)
+      let strings = StringSymbols(
+        folders: assetFolders.map { URL(fileURLWithPath: $0) }, leavingOut: Set(leftOut),
+        besides: Array(rewritten.values) + sources.compactMap { try? Self.text(of: $0) })
+      warnings += made.problems + models.problems + strings.problems
+      try write(made.text + models.text + strings.text, constants)
     }
     if let reExports {
       let all = Set(sources).union(rewritten.keys).sorted()

@@ -1,4 +1,4 @@
-/// The names that Xcode gives to the constants and namespaces of asset catalogues.
+/// The names that Xcode gives to the constants and namespaces of catalogues.
 enum SymbolName {
   /// The type of a constant; its word at the end of a name is left out.
   enum Kind: String {
@@ -19,6 +19,9 @@ enum SymbolName {
     let isLonger = plain.hasSuffix(suffix) && plain.count > suffix.count
     return identifier(isLonger ? String(plain.dropLast(suffix.count)) : plain)
   }
+
+  /// Returns the name of a string's constant: `alertTitle` for “Alert.Title”, `ok` for “OK”.
+  static func member(_ key: String) -> String { identifier(camelCase(words(key))) }
 
   /// Returns the name of a namespace: `IconPreviews` for “iconPreviews”.
   static func namespace(_ name: String) -> String {

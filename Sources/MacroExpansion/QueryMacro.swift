@@ -16,6 +16,8 @@ struct QueryMacro: Equatable {
   let name: String
   /// The type of the models.
   let element: String
+  /// The type of all of them, as it is written.
+  let models: String
   /// The arguments of the attribute.
   let arguments: String
 
@@ -26,8 +28,10 @@ struct QueryMacro: Equatable {
     guard head.read(&scanner) == "var", let name = scanner.identifier() else {
       throw .notAVariable
     }
-    guard scanner.take(":"), let element = scanner.arrayElement() else { throw .noArray(name) }
-    (self.name, self.element) = (name, element)
+    guard scanner.take(":"), let (element, models) = scanner.models() else {
+      throw .noArray(name)
+    }
+    (self.name, self.element, self.models) = (name, element, models)
     var own = SourceScanner(attribute)
     var ownHead = DeclarationHead()
     _ = ownHead.read(&own)
@@ -45,20 +49,24 @@ struct QueryMacro: Equatable {
   /// line's end before the parenthesis closes a comment that may end the arguments.
   var peer: String {
     let call = arguments.isEmpty ? "" : arguments + "\n"
-    return "private(set) var \(storage): SwiftData.Query<\(element), [\(element)]> = .init(\(call))"
+    return "private(set) var \(storage): SwiftData.Query<\(element), \(models)> = .init(\(call))"
   }
 }
 
 extension SourceScanner {
-  /// Returns the type of the elements of the array type at this place; nil for another type.
-  fileprivate mutating func arrayElement() -> String? {
-    let element: String
-    if let inner = brackets() {
-      element = inner
-    } else {
-      guard identifier() == "Array", take("<") else { return nil }
-      element = text(upTo: [">", "=", "{"])
-    }
-    return element.isEmpty || element.contains(":") ? nil : element
+  /// Returns the type of the models at this place, and that of all of them; nil for one that is no
+  /// array.
+  ///
+  /// Another name than `Array` is taken for that of an array, such as `typealias Trips = [Trip]`:
+  /// a macro does not see what it stands for.
+  fileprivate mutating func models() -> (element: String, models: String)? {
+    if let inner = brackets() { return Self.array(of: inner) }
+    guard let name = dottedName() else { return nil }
+    if name == "Array" { return take("<") ? Self.array(of: text(upTo: [">", "=", "{"])) : nil }
+    return ("\(name).Element", name)
+  }
+
+  private static func array(of element: String) -> (element: String, models: String)? {
+    element.isEmpty || element.contains(":") ? nil : (element, "[\(element)]")
   }
 }

@@ -23,9 +23,16 @@ import Testing
       query.peer == "private(set) var _trips: SwiftData.Query<\(element), [\(element)]> = \(call)")
   }
 
+  @Test(arguments: ["Trips", "Model.Trips"])
+  func takesAnotherNameForThatOfAnArray(type: String) throws {
+    let query = try QueryMacro(declaration: "@Query var trips: \(type)", attribute: "@Query")
+    #expect(
+      query.peer == "private(set) var _trips: SwiftData.Query<\(type).Element, \(type)> = .init()")
+  }
+
   @Test(arguments: [
     ("@Query let a: [A]", QueryMacro.Failure.notAVariable), ("@Query var", .notAVariable),
-    ("@Query var a", .noArray("a")), ("@Query var a: Int", .noArray("a")),
+    ("@Query var a", .noArray("a")), ("@Query var a: Array", .noArray("a")),
     ("@Query var a: []", .noArray("a")), ("@Query var a: [A: B]", .noArray("a")),
     ("@Query var a = [A]()", .noArray("a")),
   ])

@@ -117,6 +117,20 @@ extension DatePicker where Label == Text {
     self.init(
       selection, Date.distantPast...range.upperBound, displayedComponents, Text(titleKey))
   }
+
+  /// Creates a picker of dates from one on, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, Text(title)) }
+
+  /// Creates a picker of dates up to one, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, Date.distantPast...range.upperBound, displayedComponents, Text(title)) }
 }
 
 /// The system's styles of date pickers.

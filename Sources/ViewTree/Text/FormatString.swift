@@ -43,11 +43,19 @@ enum FormatString {
     var length = 1
     var position: Int?
     var body = ""
+    var isName = false
     for character in text.dropFirst() {
       length += 1
       if character == "$", let number = Int(body) {
         position = number - 1
         body = ""
+      } else if character == "(", body.isEmpty {
+        isName = true
+      } else if isName {
+        // A place's name, as in `%(count)lld`, is for who reads the text.
+        guard character == ")" || character == "_" || character.isLetter || character.isNumber
+        else { return nil }
+        isName = character != ")"
       } else if "@dDuUxXoOfFeEgGcCsSaAi".contains(character) {
         return ("%" + body + String(character), position, length)
       } else if "0123456789.+-# 'lhqLzt".contains(character) {

@@ -136,10 +136,12 @@ struct LocalizedText: Equatable {
 
   /// The words with places for values, and the values.
   private func format(_ environment: EnvironmentValues) -> LocalizedStringKey {
+    // A key that is a name alone has its values in the text for where no table has it.
+    let arguments = key.arguments.isEmpty ? fallback?.arguments ?? [] : key.arguments
     let found = environment.localization.string(
-      key.key, arguments: key.arguments, table: table, bundle: bundle, locale: environment.locale)
+      key.key, arguments: arguments, table: table, bundle: bundle, locale: environment.locale)
     guard let fallback, found == key.key else {
-      return LocalizedStringKey(key: found, arguments: key.arguments)
+      return LocalizedStringKey(key: found, arguments: arguments)
     }
     return fallback
   }

@@ -53,7 +53,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     locale: Locale = ScreenLocale.usual, bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
-    localized = LocalizedStringKey("\(key)")
+    localized = LocalizedStringKey(key.description)
     (self.defaultValue, self.table, self.locale, self.bundle) = (
       defaultValue, table, locale, bundle
     )
@@ -93,7 +93,7 @@ extension String {
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {
     self = LocalizedText(
-      key: LocalizedStringKey("\(key)"), table: table, bundle: bundle, fallback: defaultValue
+      key: LocalizedStringKey(key.description), table: table, bundle: bundle, fallback: defaultValue
     ).plain(in: locale)
   }
 
