@@ -166,4 +166,14 @@ import Testing
     #expect(spoken.contains("Африканский слон") && spoken.contains("В избранное: Африканский слон"))
     #expect(!spoken.contains("heart") && !spoken.contains("animal-"))
   }
+
+  /// Shares are told with their unit, those of the chart's bars too.
+  @Test func assistiveTechnologyHearsShares() throws {
+    let app = AnimalsApp(tab: .statistics) { try .sample($0, games: SampleGames.all) }
+    let elements = try stage(app).elements()
+    let games = elements.filter { $0.label?.hasPrefix("Игра ") == true }
+    #expect(games.count == 10 && games.allSatisfy { $0.value?.hasSuffix("%") == true })
+    let average = elements.filter { $0.label == "Средний результат" }
+    #expect(average.map(\.value) == ["72\u{A0}%"])
+  }
 }

@@ -158,6 +158,19 @@ import Testing
     #expect(try hand.spokenWords.contains("Оценки и часы — примеры."))
   }
 
+  /// Controls that each card has say whose they are; a chart's bars say their kind in words.
+  @Test func controlsAndBarsAreSpokenOfByName() throws {
+    let cards = try hand().spoken.compactMap(\.label)
+    #expect(cards.contains("В избранное: Макаровский погост"))
+    #expect(cards.contains("Поделиться: Макаровский погост"))
+    #expect(cards.contains("Подробнее: Макаровский погост"))
+    let profile = try AppInHand(
+      SaranskModel(services: try .double()).signIn().go("profile")
+    ).spoken
+    let bars = Set(profile.compactMap(\.label)).intersection(["Музеи", "museum", "Вид, museum"])
+    #expect(bars == ["Музеи"])
+  }
+
   @Test func aCardIsSharedByASheetThatCloses() throws {
     let hand = try hand()
     try hand.tap("share-makarovsky-pogost")
