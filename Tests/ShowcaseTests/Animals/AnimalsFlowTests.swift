@@ -167,6 +167,17 @@ import Testing
     #expect(!spoken.contains("heart") && !spoken.contains("animal-"))
   }
 
+  /// Whose answer is whose is heard, not only seen by its mark.
+  @Test func assistiveTechnologyHearsMistakes() throws {
+    let stage = try stage(.quiz)
+    try play(stage, [false, true, true, true, true])
+    let question = try #require(try questions(count: 5).first)
+    let given = question.answers[(question.correctIndex + 1) % 4]
+    let right = question.answers[question.correctIndex]
+    let words = try stage.elements().compactMap(\.label)
+    #expect(words.contains { $0.hasSuffix("Ваш ответ: \(given), Верный ответ: \(right)") })
+  }
+
   /// Shares are told with their unit, those of the chart's bars too.
   @Test func assistiveTechnologyHearsShares() throws {
     let app = AnimalsApp(tab: .statistics) { try .sample($0, games: SampleGames.all) }

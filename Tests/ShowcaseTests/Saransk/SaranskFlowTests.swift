@@ -171,6 +171,15 @@ import Testing
     #expect(bars == ["Музеи"])
   }
 
+  /// A mean comes before the bars beside it; places and points say what they are.
+  @Test func figuresAreSpokenOfInOrderAndByName() throws {
+    let page = try hand("sight/erzia-museum").spoken.compactMap(\.label)
+    let mean = try #require(page.firstIndex { $0.hasSuffix("32 отзыва") })
+    #expect(page[mean...].dropFirst().first == "5 звёзд")
+    let places = try hand("achievements").spoken.compactMap(\.label)
+    #expect(places.contains { $0.hasPrefix("Место 1, Илья М., 1") && $0.hasSuffix("баллов") })
+  }
+
   @Test func aCardIsSharedByASheetThatCloses() throws {
     let hand = try hand()
     try hand.tap("share-makarovsky-pogost")
