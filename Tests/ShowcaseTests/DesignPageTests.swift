@@ -65,6 +65,13 @@ import Testing
     #expect(try stage(DesignAccessibilityScreen(theme: .macOS)).shows("Тёмная тема"))
   }
 
+  /// A switch of the theme's own look is one to VoiceOver too.
+  @Test func switchesAreSpokenOfAsSwitches() throws {
+    let elements = try stage(DesignValuesScreen().dsTheme(.iOS)).elements()
+    let switches = elements.filter { $0.traits.contains("switchButton") }.compactMap(\.label)
+    #expect(switches == ["Уведомления", "Экономить трафик", "Уведомления", "Экономить трафик"])
+  }
+
   /// The same rows twice; those of the second section answer to nothing.
   @Test func disabledValuesAreHeardAsSuch() throws {
     let elements = try stage(DesignValuesScreen().dsTheme(.iOS)).elements()
