@@ -410,7 +410,8 @@ let package = Package(
       name: "ShowcaseTests",
       dependencies: [
         "Showcase", "Components", "SwiftUI", "CairoRender", "SnapshotKit", "SQLiteStorage",
-        "WidgetKit", flyingFox, logging, "RecordedEnvironment", "TestSupport", "StageSupport",
+        "WidgetKit", "DSSettings", "DSiOSSupport", "DSmacOSSupport", "DSwatchOSSupport", flyingFox,
+        logging, "RecordedEnvironment", "TestSupport", "StageSupport",
       ],
       exclude: ["References", "Trees"]),
     .testTarget(

@@ -131,6 +131,7 @@ import Testing
       in: Surroundings(size: CGSize(width: 600, height: 400)), describesViews: true)
     #expect(list.items.flatMap(\.words).map(\.text).filter { !$0.isEmpty } == [shown])
     #expect(list.accessibilityElements.compactMap(\.label) == ["Find a place in town"])
+    #expect(list.accessibilityElements.first?.traits.contains("searchField") == true)
     try host.type("fort", into: "Find a place in town")
     #expect(text == "fort")
   }
@@ -171,6 +172,46 @@ import Testing
     let host = try host { CircularProgressView(progress: progress) }
     let values = host.rootElement?.placedDescendants.compactMap(\.accessibility.value) ?? []
     #expect(values == [value])
+  }
+
+  /// What VoiceOver says of a view, an element a text.
+  private func spoken(@ViewBuilder _ content: () -> some View) throws -> [String] {
+    let list = try host(content).render(
+      in: Surroundings(size: CGSize(width: 375, height: 667)), describesViews: true)
+    return list.accessibilityElements.map {
+      [$0.label, $0.value].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ": ")
+    }
+  }
+
+  /// A verdict that is seen is said too; before it there is none.
+  @Test(arguments: [
+    (AnswerButton.Verdict.open, "Owl"), (.other, "Owl"), (.right, "Owl: Верный ответ"),
+    (.wrong, "Owl: Неверный ответ"),
+  ])
+  func answersSayTheirVerdict(verdict: AnswerButton.Verdict, words: String) throws {
+    #expect(try spoken { AnswerButton("Owl", letter: "A", verdict: verdict) {} } == [words])
+  }
+
+  /// A symbol beside a figure says nothing of its own, and the figure says what it counts.
+  @Test func figuresAreSpokenOfWithoutTheirSymbols() throws {
+    let words = try spoken { QuizProgress(number: 4, total: 10, score: 3, streak: 2) }
+    #expect(words == ["Вопрос 4 из 10", "Серия: 2", "Счёт: 3"])
+    // The control: a symbol by itself says its name.
+    #expect(try spoken { Image(systemName: "flame.fill") } == ["flame"])
+  }
+
+  /// In a card that is one element, a rating stays among the words that it stands between.
+  @Test func aRatingIsSpokenOfInItsPlace() throws {
+    let words = try spoken {
+      VStack {
+        Text("Museum")
+        RatingLabel(4.8)
+        Text("Open")
+      }
+      .environment(\.locale, Locale(identifier: "ru"))
+      .accessibilityElement(children: .combine)
+    }
+    #expect(words == ["Museum, Рейтинг 4,8, Open"])
   }
 
   @Test func titlesGrowInRegularWidth() {

@@ -83,6 +83,32 @@ import Testing
     #expect(literals(in: #"Text("Step")"#) == [])
   }
 
+  /// English words are spelt as in America, as their dates are written.
+  @Test(arguments: ["Animals", "GrowthMap", "Saransk", "TastyNotes"])
+  func englishIsSpeltAsItsDates(_ app: String) throws {
+    let words = try entries(app).values.flatMap { $0.localizations["en"]?.values ?? [] }
+    #expect(words.filter(isBritish) == [])
+  }
+
+  @Test(arguments: ["animals", "saransk", "recipes"])
+  func englishSamplesAreSpeltAlike(_ file: String) throws {
+    let text = try String(
+      contentsOf: Self.sources.appendingPathComponent("Resources/\(file).json"), encoding: .utf8)
+    // Sentences; keys, identifiers and addresses are none.
+    let sentences = text.matches(of: /"([A-Z][^"А-я]* [^"]*)"/).map { String($0.1) }
+    #expect(!sentences.isEmpty && sentences.filter(isBritish) == [])
+  }
+
+  @Test func britishSpellingIsFound() {
+    #expect(isBritish("Favourites") && isBritish("Ten kilometres") && isBritish("A traveller"))
+    #expect(!isBritish("Favorites") && !isBritish("Four hours") && !isBritish("A metric map"))
+  }
+
+  private func isBritish(_ words: String) -> Bool {
+    let spelling = /favour|colour|honour|neighbour|metre|centre|theatre\b|traveller|\bgrey/
+    return words.lowercased().contains(spelling)
+  }
+
   /// A short word at the end of a line would hang there, so a space that does not break follows it.
   @Test(arguments: ["Animals", "GrowthMap", "Saransk", "TastyNotes"])
   func shortWordsDoNotEndLines(_ app: String) throws {

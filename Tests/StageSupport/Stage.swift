@@ -68,6 +68,11 @@ package final class Stage {
     try #require(try words().first { $0.text == text }, "no text \(text)").frame
   }
 
+  /// Returns the elements that assistive technology is told of, in its order.
+  package func elements() throws -> [AccessibilityNode] {
+    try host.render(in: surroundings, describesViews: true).accessibilityElements
+  }
+
   /// Returns all that assistive technology is told, in its order.
   package func spoken() throws -> String {
     // The system's views say their words only where somebody wants a description.

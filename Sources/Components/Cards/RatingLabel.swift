@@ -21,9 +21,9 @@ public struct RatingLabel: View {
     }
     .font(.footnote)
     .fixedSize()
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel("Рейтинг")
-    .accessibilityValue(Text(verbatim: localized))
+    // One label, not a value of its own: a card that tells all its parts tells values at the end.
+    .accessibilityElement()
+    .accessibilityLabel("Рейтинг \(localized)")
   }
 }
 

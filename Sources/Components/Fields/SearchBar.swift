@@ -90,6 +90,7 @@ public struct SearchBar: View {
         .lineLimit(1)
         .focused($isFocused)
         .submitLabel(.search)
+        .accessibilityAddTraits(.isSearchField)
         .onSubmit { isFocused = false }
     }
     .padding(.leading, Self.inset)

@@ -44,6 +44,16 @@ public struct AnswerButton: View {
     .buttonStyle(.plain)
     .allowsHitTesting(verdict == .open)
     .accessibilityLabel(title)
+    .accessibilityValue(spokenVerdict)
+  }
+
+  /// The verdict for who does not see the mark; empty for none.
+  private var spokenVerdict: Text {
+    switch verdict {
+    case .open, .other: Text(verbatim: "")
+    case .right: Text("Верный ответ")
+    case .wrong: Text("Неверный ответ")
+    }
   }
 
   private var isSmall: Bool { controlSize == .small || controlSize == .mini }

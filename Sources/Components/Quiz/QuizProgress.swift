@@ -50,12 +50,14 @@ public struct QuizProgress: View {
           Text(verbatim: "\(streak)").foregroundStyle(AppColors.text).fontWeight(.semibold)
         }
         .padding(.trailing, AppSpacing.sm)
+        .accessibilityElement()
         .accessibilityLabel("Серия: \(streak)")
       }
       HStack(spacing: AppSpacing.xs) {
         Image(systemName: "star.fill").foregroundStyle(AppColors.accent)
         Text("\(score)").foregroundStyle(AppColors.text).fontWeight(.semibold)
       }
+      .accessibilityElement()
       .accessibilityLabel("Счёт: \(score)")
     }
   }

@@ -21,7 +21,8 @@ private let phone = DeviceSelection.devices(
 private let window = DeviceSelection.devices(["mac-settings"], nativeScaleOnly: true)
 private let watch = DeviceSelection.devices(["watch-46"])
 
-/// The pages of tokens, what is chosen, and a message in passing.
+/// The pages of tokens, of parts, buttons and values, what is chosen, a person's settings, and a
+/// message in passing.
 ///
 /// - Parameters:
 ///   - suffix: The end of the screens' names.
@@ -48,6 +49,18 @@ private func partScreens(
     Screen("design-motion" + suffix, title: platform + ": движение", on: selection) {
       DesignMotionTokens().dsTheme(theme)
     },
+    Screen("design-parts" + suffix, title: platform + ": части", on: selection) {
+      DesignPartsScreen().dsTheme(theme)
+    },
+    Screen("design-buttons" + suffix, title: platform + ": кнопки", on: selection) {
+      DesignButtonsScreen().dsTheme(theme)
+    },
+    Screen("design-values" + suffix, title: platform + ": значения", on: selection) {
+      DesignValuesScreen().dsTheme(theme)
+    },
+    Screen("design-accessibility" + suffix, title: platform + ": доступность", on: selection) {
+      DesignAccessibilityScreen(theme: theme)
+    },
     Screen("design-selection" + suffix, title: platform + ": выбор", on: selection) {
       DesignSelectionScreen().dsTheme(theme)
     },
@@ -64,6 +77,16 @@ private func partScreens(
 }
 
 private let phoneScreens = [
+  Screen(
+    "design-accessibility-set", title: "Дизайн-система: доступность, настроено", on: phone
+  ) {
+    for row in ["Тёмная тема", "Больше контраста", "Меньше движения", "Размер текста"] {
+      try $0.tap(row)
+    }
+    try $0.select("Очень крупный")
+  } content: {
+    DesignAccessibilityScreen(theme: .iOS)
+  },
   Screen("design-privacy", title: "Дизайн-система: конфиденциальность", on: designDevices) {
     DesignPrivacyScreen().dsTheme(.iOS)
   },

@@ -166,4 +166,25 @@ import Testing
     #expect(spoken.contains("Африканский слон") && spoken.contains("В избранное: Африканский слон"))
     #expect(!spoken.contains("heart") && !spoken.contains("animal-"))
   }
+
+  /// Whose answer is whose is heard, not only seen by its mark.
+  @Test func assistiveTechnologyHearsMistakes() throws {
+    let stage = try stage(.quiz)
+    try play(stage, [false, true, true, true, true])
+    let question = try #require(try questions(count: 5).first)
+    let given = question.answers[(question.correctIndex + 1) % 4]
+    let right = question.answers[question.correctIndex]
+    let words = try stage.elements().compactMap(\.label)
+    #expect(words.contains { $0.hasSuffix("Ваш ответ: \(given), Верный ответ: \(right)") })
+  }
+
+  /// Shares are told with their unit, those of the chart's bars too.
+  @Test func assistiveTechnologyHearsShares() throws {
+    let app = AnimalsApp(tab: .statistics) { try .sample($0, games: SampleGames.all) }
+    let elements = try stage(app).elements()
+    let games = elements.filter { $0.label?.hasPrefix("Игра ") == true }
+    #expect(games.count == 10 && games.allSatisfy { $0.value?.hasSuffix("%") == true })
+    let average = elements.filter { $0.label == "Средний результат" }
+    #expect(average.map(\.value) == ["72\u{A0}%"])
+  }
 }

@@ -158,6 +158,28 @@ import Testing
     #expect(try hand.spokenWords.contains("Оценки и часы — примеры."))
   }
 
+  /// Controls that each card has say whose they are; a chart's bars say their kind in words.
+  @Test func controlsAndBarsAreSpokenOfByName() throws {
+    let cards = try hand().spoken.compactMap(\.label)
+    #expect(cards.contains("В избранное: Макаровский погост"))
+    #expect(cards.contains("Поделиться: Макаровский погост"))
+    #expect(cards.contains("Подробнее: Макаровский погост"))
+    let profile = try AppInHand(
+      SaranskModel(services: try .double()).signIn().go("profile")
+    ).spoken
+    let bars = Set(profile.compactMap(\.label)).intersection(["Музеи", "museum", "Вид, museum"])
+    #expect(bars == ["Музеи"])
+  }
+
+  /// A mean comes before the bars beside it; places and points say what they are.
+  @Test func figuresAreSpokenOfInOrderAndByName() throws {
+    let page = try hand("sight/erzia-museum").spoken.compactMap(\.label)
+    let mean = try #require(page.firstIndex { $0.hasSuffix("32 отзыва") })
+    #expect(page[mean...].dropFirst().first == "5 звёзд")
+    let places = try hand("achievements").spoken.compactMap(\.label)
+    #expect(places.contains { $0.hasPrefix("Место 1, Илья М., 1") && $0.hasSuffix("баллов") })
+  }
+
   @Test func aCardIsSharedByASheetThatCloses() throws {
     let hand = try hand()
     try hand.tap("share-makarovsky-pogost")

@@ -56,6 +56,7 @@ public struct DSToggleStyle: ToggleStyle {
       ToggleFace(label: configuration.label, isOn: configuration.isOn, kind: kind)
     }
     .buttonStyle(BareButtonStyle())
+    .accessibilityAddTraits(.isToggle)
     .accessibilityValue(Text(verbatim: configuration.isOn ? "1" : "0"))
   }
 }

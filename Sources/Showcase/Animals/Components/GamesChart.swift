@@ -9,6 +9,7 @@ struct GamesChart: View {
   let average: Double
   /// The number of all games, the latest of which has that number.
   let played: Int
+  @Environment(\.locale) private var locale
 
   var body: some View {
     AnimalStatisticsSection("Результаты по играм") {
@@ -19,7 +20,9 @@ struct GamesChart: View {
         RuleMark(y: .value("Средний результат", average * 100))
           .foregroundStyle(AppColors.textSecondary)
           .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 3]))
-          .annotation(position: .trailing) { averageLabel }
+          .annotation(position: .trailing) { averageLabel.accessibilityHidden(true) }
+          .accessibilityLabel("Средний результат")
+          .accessibilityValue(spoken(average))
       }
       .chartYScale(domain: 0...100)
       .chartYAxis {
@@ -38,7 +41,12 @@ struct GamesChart: View {
       .foregroundStyle(game.isGood ? AppColors.success : Color(.systemGray))
       // A bar stands on the axis.
       .clipShape(UnevenRoundedRectangle(topLeadingRadius: 4, topTrailingRadius: 4))
+      .accessibilityLabel("Игра \(number)")
+      .accessibilityValue(spoken(game.rate))
   }
+
+  /// A share as the history writes it; a mark by itself would say a number without its unit.
+  private func spoken(_ rate: Double) -> String { rate.percent(in: ContentLanguage(locale)) }
 
   /// The line's share at its end, among the axis's labels: it covers one that is as high.
   private var averageLabel: some View {

@@ -14,6 +14,7 @@ struct QuizFooter: View {
           Image(systemName: isRight ? "hand.thumbsup.fill" : "lightbulb.fill")
             .font(.title3)
             .foregroundStyle(isRight ? AppColors.success : AppColors.accent)
+            .accessibilityHidden(true)
           Text(isRight ? "Верно! +1 балл" : "Верный ответ отмечен")
             .font(AppTypography.subheadline.weight(.medium))
             .foregroundStyle(AppColors.text)

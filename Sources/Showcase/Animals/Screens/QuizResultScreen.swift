@@ -170,7 +170,9 @@ private struct MistakeRow: View {
       VStack(alignment: .leading, spacing: 4) {
         Text(mistake.question.text).font(AppTypography.subheadline.weight(.semibold))
         answer(mistake.given, icon: "xmark", tint: AppColors.error)
+          .accessibilityLabel("Ваш ответ: \(mistake.given)")
         answer(mistake.right, icon: "checkmark", tint: AppColors.success)
+          .accessibilityLabel("Верный ответ: \(mistake.right)")
       }
       .fixedSize(horizontal: false, vertical: true)
       Spacer(minLength: 0)
@@ -187,5 +189,6 @@ private struct MistakeRow: View {
       Text(verbatim: text).font(AppTypography.subheadline)
     }
     .foregroundStyle(tint)
+    .accessibilityElement()
   }
 }

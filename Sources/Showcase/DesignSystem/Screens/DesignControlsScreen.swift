@@ -1,7 +1,7 @@
 import DSSettings
 import SwiftUI
 
-/// Controls in their states: at rest, beneath a pointer, with the focus, pressed, disabled.
+/// Controls in their states: at rest, beneath a pointer, with the focus, pressed, disabled, busy.
 struct DesignControlsScreen: View {
   var body: some View {
     NavigationStack {
@@ -11,6 +11,8 @@ struct DesignControlsScreen: View {
           row("Под указателем", .hovered)
           row("С фокусом", .focused)
           row("Нажаты", .pressed)
+          row("Недоступны", []).disabled(true)
+          row("Заняты", [], isLoading: true)
         }
         DSFormSection("Выбор") {
           HStack(spacing: 20) {
@@ -36,12 +38,14 @@ struct DesignControlsScreen: View {
     }
   }
 
-  private func row(_ name: String, _ state: DSControlState) -> some View {
+  private func row(
+    _ name: String, _ state: DSControlState, isLoading: Bool = false
+  ) -> some View {
     HStack(spacing: 12) {
       DSText(verbatim: name).frame(width: 110, alignment: .leading)
-      DSButton("Сохранить") {}
-      DSButton("Отменить", variant: .secondary) {}
-      DSButton("Удалить", variant: .destructive) {}
+      DSButton("Сохранить", isLoading: isLoading) {}
+      DSButton("Отменить", variant: .secondary, isLoading: isLoading) {}
+      DSButton("Удалить", variant: .destructive, isLoading: isLoading) {}
     }
     .padding(12)
     .dsShownState(state)

@@ -44,6 +44,7 @@ struct LeaderboardSection: View {
         .fixedSize()
         // Digits of one place stand beneath each other.
         .frame(minWidth: rank, alignment: .trailing)
+        .accessibilityLabel("Место \(place)")
       words {
         Text(verbatim: entry.name)
           .font(entry.isUser ? AppTypography.body.weight(.semibold) : AppTypography.body)
@@ -53,6 +54,7 @@ struct LeaderboardSection: View {
           .font(AppTypography.body)
           .monospacedDigit()
           .foregroundStyle(AppColors.textSecondary)
+          .accessibilityLabel("\(entry.points) баллов")
       }
     }
     .padding(.horizontal, AppSpacing.md)

@@ -75,10 +75,13 @@ struct RatingSummary: View {
       }
       .fixedSize()
       .accessibilityElement(children: .combine)
+      // The bars stand beside it, some of them higher.
+      .accessibilitySortPriority(1)
       VStack(spacing: 5) {
         ForEach(0..<5, id: \.self) { index in bar(5 - index, model.histogram[index]) }
       }
     }
+    .accessibilityElement(children: .contain)
   }
 
   private func bar(_ stars: Int, _ count: Int) -> some View {

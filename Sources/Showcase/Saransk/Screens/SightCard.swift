@@ -111,6 +111,7 @@ struct SightCard: View {
         .padding(.leading, AppSpacing.md)
         .contentShape(Rectangle())
     }
+    .accessibilityLabel("Подробнее: \(sight.shortName)")
     .accessibilityIdentifier("open-\(sight.id)")
   }
 
@@ -122,7 +123,7 @@ struct SightCard: View {
       ShareLink(item: sight.link, subject: Text(verbatim: sight.shortName)) {
         Image(systemName: "square.and.arrow.up").font(AppTypography.body).touchTarget()
       }
-      .accessibilityLabel("Поделиться")
+      .accessibilityLabel("Поделиться: \(sight.shortName)")
       .accessibilityIdentifier("share-\(sight.id)")
       // The symbol's edge stands on the card's margin, its target reaches beyond.
       .padding(.trailing, isLarge ? 0 : -12)
@@ -134,11 +135,14 @@ struct SightCard: View {
 struct FavouriteButton: View {
   let sight: POI
   @EnvironmentObject private var app: SaranskModel
+  @Environment(\.locale) private var locale
 
   var body: some View {
     let isFavourite = app.isFavourite(sight.id)
+    // A list has one on each row, so each says whose it is.
+    let name = sight.written(in: locale).shortName
     IconButton(
-      isFavourite ? "Убрать из избранного" : "В избранное",
+      isFavourite ? "Убрать из избранного: \(name)" : "В избранное: \(name)",
       icon: isFavourite ? "heart.fill" : "heart"
     ) { app.toggleFavourite(sight.id) }
     .accessibilityIdentifier("favourite-\(sight.id)")

@@ -19,9 +19,12 @@ struct VisitsChart: View {
           )
           .foregroundStyle(entry.category.tint)
           .cornerRadius(AppCornerRadius.small)
+          .accessibilityLabel(Text(entry.category.displayName))
+          .accessibilityValue("\(entry.visits)")
           .annotation(position: .trailing, spacing: 6) {
             Text(verbatim: "\(entry.visits)").font(AppTypography.footnote.weight(.semibold))
               .monospacedDigit()
+              .accessibilityHidden(true)
           }
         }
         .chartXScale(
@@ -33,8 +36,10 @@ struct VisitsChart: View {
           AxisMarks(preset: .aligned, position: .leading) { value in
             AxisValueLabel {
               if let category = value.as(String.self).flatMap(POICategory.init) {
-                Text(category.displayName).font(AppTypography.subheadline).foregroundStyle(
-                  AppColors.text)
+                // The bar says its kind.
+                Text(category.displayName).font(AppTypography.subheadline)
+                  .foregroundStyle(AppColors.text)
+                  .accessibilityHidden(true)
               }
             }
           }

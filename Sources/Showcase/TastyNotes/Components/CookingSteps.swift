@@ -10,7 +10,8 @@ struct CookingSteps: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       heading
-      ProgressView(value: model.progress).tint(AppColors.accent)
+      // The heading tells the step, and the end says that it is one.
+      ProgressView(value: model.progress).tint(AppColors.accent).accessibilityHidden(true)
       if model.isDone { DishIsDone(model: model) } else { pages }
     }
   }

@@ -44,7 +44,11 @@ struct StepTimerView: View {
           .monospacedDigit()
       }
     }
-    .accessibilityElement(children: .combine)
+    .accessibilityElement()
+    .accessibilityLabel("Таймер")
+    .accessibilityValue(
+      timer.isFinished(at: time)
+        ? Text("Время вышло") : Text(verbatim: timer.remaining(at: time).clock))
   }
 
   private func buttons(_ time: Date) -> some View {
