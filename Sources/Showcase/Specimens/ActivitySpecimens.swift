@@ -110,7 +110,7 @@ private struct Ride: View {
 extension SpecimenFamily {
   /// Live Activities on a Lock Screen and in the Dynamic Island.
   static let activities = SpecimenFamily(
-    "activities", title: "Живые события",
+    "activities", title: "Эфир активности",
     windows: [
       WindowSpecimen("LiveActivityPreview, Lock Screen", in: .islandPhone) {
         Wallpaper(alignment: .center) {

@@ -93,10 +93,9 @@ struct SubscriptionStorePolicies: View {
       }
       // The word stays behind what it follows, as where a text wraps.
       VStack(spacing: 4) {
-        HStack(spacing: 0) {
+        HStack(spacing: 4) {
           link(.termsOfService, .termsOfService)
-          Text(verbatim: String(between.prefix { $0.isWhitespace }) + word)
-            .foregroundStyle(conjunctionStyle)
+          Text(verbatim: word).foregroundStyle(conjunctionStyle)
         }
         link(.privacyPolicy, .privacyPolicy)
       }
