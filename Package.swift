@@ -256,8 +256,8 @@ let package = Package(
       dependencies: [
         "SwiftUI", "ViewTree", "MapPanel", "Charts", "Components", "SnapshotKit", "CairoRender",
         "DSiOSSupport",
-        "DSmacOSSupport", "DSwatchOSSupport", "SQLiteStorage", "WidgetKit", "TipKit",
-        "SafariServices", "MessageUI", "AuthenticationServices", "AppFilters", logging,
+        "DSmacOSSupport", "DSwatchOSSupport", "SQLiteStorage", "WidgetKit", "ActivityKit",
+        "StoreKit", "TipKit", "SafariServices", "MessageUI", "AuthenticationServices", "AppFilters", logging,
       ] + layers(through: "DSSettings").map { .target(name: $0) },
       resources: [.copy("Resources")]),
 

@@ -8,17 +8,30 @@ struct MailPage: View {
   let delegate: (any MFMailComposeViewControllerDelegate)?
   @Environment(\.dismiss) private var dismiss
   @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    let draft = controller.draft
     VStack(alignment: .leading, spacing: 0) {
       Button(SystemString.cancel.text(locale)) { finish(.cancelled) }
         .frame(minHeight: 44)
+        .padding(.horizontal, 16)
         // A bar does not grow with type.
         .dynamicTypeSize(.large)
-      HStack {
+      ScrollView { mail.padding(.horizontal, 16) }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .insetByWindow()
+    .background { Color(.systemBackground).ignoresSafeArea() }
+  }
+
+  private var mail: some View {
+    let draft = controller.draft
+    return VStack(alignment: .leading, spacing: 0) {
+      HStack(alignment: typeSize.isAccessibilitySize ? .top : .center) {
         Text(verbatim: draft.subject.isEmpty ? MailWord.newMail.text(locale) : draft.subject)
-          .font(.largeTitle.bold()).lineLimit(1)
+          .font(.largeTitle.bold())
+          .lineLimit(typeSize.isAccessibilitySize ? nil : 1)
+          .fixedSize(horizontal: false, vertical: true)
         Spacer(minLength: 8)
         SendButton(isOn: !draft.recipients.isEmpty) { finish(.sent) }
       }
@@ -35,10 +48,7 @@ struct MailPage: View {
       Text(verbatim: draft.body).padding(.vertical, 12)
         .fixedSize(horizontal: false, vertical: true)
     }
-    .padding(.horizontal, 16)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .insetByWindow()
-    .background { Color(.systemBackground).ignoresSafeArea() }
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   private func finish(_ result: MFMailComposeResult) {
@@ -56,6 +66,9 @@ struct SendButton: View {
   var body: some View {
     Button(action: action) {
       Image(systemName: "arrow.up.circle.fill").font(.title)
+        // The arrow is white in the dark too.
+        .foregroundStyle(.white, isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.systemGray3)))
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     }
     .disabled(!isOn)
     .accessibilityLabel(MailWord.send.text(locale))
@@ -67,27 +80,40 @@ private struct MailRow: View {
   let word: MailWord
   let text: String
   var isAddress = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      AddressLine(word: word, text: text, isAddress: isAddress)
+      Divider()
+    }
+    .fixedSize(horizontal: false, vertical: true)
+  }
+}
+
+/// A word, and in as many lines as it needs what stands beside it, or below it in the largest type.
+struct AddressLine: View {
+  let word: MailWord
+  let text: String
+  let isAddress: Bool
   @Environment(\.locale) private var locale
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    VStack(spacing: 0) {
-      // Words of the largest type leave no room beside them.
-      let line =
-        typeSize.isAccessibilitySize
-        ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
-        : AnyLayout(HStackLayout(spacing: 6))
-      line {
-        Text(verbatim: word.text(locale)).foregroundStyle(.secondary)
+    // Words of the largest type leave no room beside them.
+    let line =
+      typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+      : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: 6))
+    line {
+      Text(verbatim: word.text(locale)).foregroundStyle(.secondary)
+        .fixedSize(horizontal: false, vertical: true)
+      if !text.isEmpty {
+        Text(verbatim: text)
+          .foregroundStyle(isAddress ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
           .fixedSize(horizontal: false, vertical: true)
-        if !text.isEmpty {
-          Text(verbatim: text).lineLimit(1)
-            .foregroundStyle(isAddress ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-        }
       }
-      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-      Divider()
     }
-    .fixedSize(horizontal: false, vertical: true)
+    .padding(.vertical, 8)
+    .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
   }
 }

@@ -13,17 +13,14 @@ struct MessagePage: View {
     VStack(spacing: 0) {
       bar
       Divider()
-      HStack(spacing: 6) {
-        Text(verbatim: MailWord.to.text(locale)).foregroundStyle(.secondary)
-        Text(verbatim: (controller.recipients ?? []).joined(separator: ", "))
-          .foregroundStyle(.tint).lineLimit(1)
-        Spacer(minLength: 0)
-      }
+      AddressLine(
+        word: .to, text: (controller.recipients ?? []).joined(separator: ", "), isAddress: true
+      )
+      .fixedSize(horizontal: false, vertical: true)
       .padding(.horizontal, 16)
-      .frame(minHeight: 44)
       Divider()
-      Spacer(minLength: 0)
-      field
+      Spacer(minLength: 8)
+      field.layoutPriority(1)
     }
     .insetByWindow()
     .background { Color(.systemBackground).ignoresSafeArea() }
@@ -43,10 +40,11 @@ struct MessagePage: View {
   private var field: some View {
     let text = controller.body ?? ""
     return HStack(alignment: .bottom, spacing: 4) {
-      Text(verbatim: text.isEmpty ? MailWord.message.text(locale) : text)
-        .foregroundStyle(text.isEmpty ? .tertiary : .primary)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.vertical, 4)
+      // A long text scrolls in its field, with its end in sight.
+      ViewThatFits(in: .vertical) {
+        words
+        ScrollView { words }.defaultScrollAnchor(.bottom)
+      }
       if !text.isEmpty {
         SendButton(isOn: controller.recipients?.isEmpty == false) { finish(.sent) }
       }
@@ -59,6 +57,15 @@ struct MessagePage: View {
     }
     .padding(.horizontal, 16)
     .padding(.vertical, 8)
+  }
+
+  private var words: some View {
+    let text = controller.body ?? ""
+    return Text(verbatim: text.isEmpty ? MailWord.message.text(locale) : text)
+      .foregroundStyle(text.isEmpty ? .tertiary : .primary)
+      .fixedSize(horizontal: false, vertical: true)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.vertical, 4)
   }
 
   private func finish(_ result: MessageComposeResult) {

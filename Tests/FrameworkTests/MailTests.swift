@@ -69,20 +69,54 @@ import Testing
     #expect(try large.frame("Cancel") == usual.frame("Cancel"))
   }
 
+  @Test func aLongMailScrolls() throws {
+    let words = Array(repeating: "water", count: 900).joined(separator: " ")
+    let mail = Mail {
+      $0.setSubject("Tides")
+      $0.setMessageBody(words, isHTML: false)
+    }
+    let stage = Stage(mail)
+    let (cancel, title) = (try stage.frame("Cancel"), try stage.frame("Tides"))
+    #expect(try stage.frame(words).maxY > 852)
+    try stage.scroll(to: 30)
+    #expect(try stage.frame("Tides").minY == title.minY - 30)
+    #expect(try stage.frame("Cancel") == cancel)
+  }
+
+  @Test func addressesHaveAsManyLinesAsTheyNeed() throws {
+    let all = (1...8).map { "person\($0)@example.org" }
+    let one = Stage(Mail { $0.setToRecipients([all[0]]) })
+    let many = Stage(Mail { $0.setToRecipients(all) })
+    let lines = try many.frame(all.joined(separator: ", ")).height / one.frame(all[0]).height
+    #expect(lines >= 3)
+    #expect(try many.frame("Subject:").minY > one.frame("Subject:").minY)
+  }
+
   @Test func anEmptyMailHasATitle() throws {
     let stage = Stage(Mail { $0.setToRecipients(nil) }) { $0.locale = Locale(identifier: "es_ES") }
     #expect(try stage.texts().prefix(3) == ["Cancelar", "Mensaje nuevo", "Para:"])
   }
 
   private struct Message: UIViewControllerRepresentable {
+    var body = "Come to the harbour"
     func makeUIViewController(context: Context) -> MFMessageComposeViewController {
       let page = MFMessageComposeViewController()
       page.recipients = ["555"]
-      page.body = "Come to the harbour"
+      page.body = body
       return page
     }
 
     func updateUIViewController(_ page: MFMessageComposeViewController, context: Context) {}
+  }
+
+  /// A text with no room for it scrolls in its field, whose end is in sight.
+  @Test func aLongMessageStaysBelowItsBar() throws {
+    let long = Array(repeating: "harbour", count: 600).joined(separator: " ")
+    let stage = Stage(Message(body: long))
+    let (text, row) = (try stage.frame(long), try stage.frame("555"))
+    #expect(text.height > 852 && text.maxY < 852 - 34)
+    #expect(try row == Stage(Message()).frame("555"))
+    #expect(try Stage(Message()).frame("Come to the harbour").minY > row.maxY)
   }
 
   @Test func aMessageShowsItsText() throws {

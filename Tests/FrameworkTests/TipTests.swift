@@ -1,3 +1,4 @@
+import DisplayList
 import StageSupport
 import TestSupport
 import Testing
@@ -166,6 +167,42 @@ private struct OtherTip: Tip {
     #expect(try words(doing: {}) { Text("Save").popoverTip(PlainTip()) } == ["Save"])
   }
 
+  /// A popover that is higher than the room beside its view scrolls within that room.
+  @Test func aHighPopoverStaysOnItsScreen() throws {
+    func shown(_ height: Double) throws -> [String: CGRect] {
+      let stage = Stage(
+        Page(begin: { try? Tips.configure() }) { Text("Save").popoverTip(PlainTip()) },
+        size: CGSize(width: 375, height: height), text: SquareText()
+      ) { $0.dynamicTypeSize = .accessibility5 }
+      return try Dictionary(uniqueKeysWithValues: stage.words().map { ($0.text, $0.frame) })
+    }
+    let (low, high) = (try shown(500), try shown(3000))
+    #expect(try #require(low["Plain"]).minY > 59)
+    // With room for all of it, its end is in sight.
+    #expect(low["Off"] == nil && high["Off"] != nil)
+    #expect(try #require(high["Plain"]).minY > 59)
+  }
+
+  /// In the dark, cards and popovers are lighter than the rows behind them.
+  @Test func tipsStandOutFromRows() throws {
+    func fills<Content: View>(_ scheme: ColorScheme, _ content: Content) throws -> [RGBAColor] {
+      let stage = Stage(
+        Page(begin: { try? Tips.configure() }) { content }, text: SquareText(wraps: false)
+      ) { $0.colorScheme = scheme }
+      return try stage.render().items.flatMap(\.fillColors)
+    }
+    let row = Color(.secondarySystemGroupedBackground)
+    let card = TipView(OtherTip()).background(row)
+    for scheme in [ColorScheme.light, .dark] {
+      let plain = try fills(scheme, Text("Save").background(row))
+      #expect(Set(try fills(scheme, card)).subtracting(plain).count == 1)
+    }
+    let rows = try fills(.dark, row)
+    let bubble = try fills(.dark, Text("Save").popoverTip(OtherTip()))
+    #expect(bubble.contains { $0.red > (rows.first?.red ?? 1) && $0.alpha == 1 })
+    #expect(try !fills(.dark, Text("Save")).contains { $0.red > (rows.first?.red ?? 1) })
+  }
+
   @Test func aBindingHidesATip() throws {
     struct Hiding: View {
       @State private var isThere = false
@@ -234,5 +271,16 @@ private struct OtherTip: Tip {
       #expect(StarTip.read.donations.donatedWithin(.days(-1)).isEmpty)
     }) { Color.red }
     #expect(StarTip.read.donations.isEmpty)
+  }
+}
+
+extension DrawItem {
+  /// The colours of areas, within layers too.
+  fileprivate var fillColors: [RGBAColor] {
+    switch operation {
+    case .fill(_, .color(let color), _): [color]
+    case .layer(let layer): layer.items.flatMap(\.fillColors)
+    default: []
+    }
   }
 }

@@ -65,6 +65,30 @@ import TestSupport
     #expect(grid.places[0].nameFrame.maxX < phone.frame.minX)
   }
 
+  /// Windows with an island show what lies around it, whose views a phone without one has not.
+  @Test(arguments: [WindowSpecimen.Window.islandPhone, .phone])
+  func liveActivitiesHaveAnIslandInItsWindow(_ window: WindowSpecimen.Window) throws {
+    let specimens = SpecimenFamily.activities.content
+    guard case .windows(let all) = specimens, let ride = all.last else {
+      Issue.record("the family has no windows")
+      return
+    }
+    let specimen = WindowSpecimen(ride.name, in: window, content: { ride.content() })
+    let list = try WindowGrid([specimen], width: 810).draw(
+      in: Surroundings(size: .zero), text: try TextEngine(fonts: FontBook()), assets: ImageStore())
+    let times = list.items.flatMap(\.words).filter { $0.text == "5 мин" }
+    // One in the island, one on the Lock Screen.
+    #expect(times.count == (window == .islandPhone ? 2 : 1))
+  }
+
+  @Test func storesShowTheProductsOfTheFile() throws {
+    let list = try SpecimenPicture(.store).draw(
+      environment: EnvironmentValues(), text: try TextEngine(fonts: FontBook()),
+      assets: ImageStore())
+    let words = Set(list.items.flatMap(\.words).map(\.text))
+    #expect(words.isSuperset(of: ["Аудиогид", "Карта без сети", "Кофе авторам", "Год", "Месяц"]))
+  }
+
   @Test func makesAllOfThemWhereNothingScrolls() throws {
     #expect(try made { $0 } == 100)
   }

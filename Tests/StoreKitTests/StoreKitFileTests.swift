@@ -31,6 +31,15 @@ import Testing
     ) { try read(text) }
   }
 
+  @Test func productsAreReadWithoutTellingTheStore() throws {
+    let known = KnownProducts.current.products
+    #expect(try Product.all(inStoreKitFile: Tides.file) == Tides.read().products)
+    #expect(KnownProducts.current.products == known)
+    #expect(throws: StoreKitFileError.self) {
+      try Product.all(inStoreKitFile: Tides.file.appendingPathExtension("none"))
+    }
+  }
+
   @Test func filesNeedNoProducts() throws {
     let known = try read("{}")
     #expect(known.products.isEmpty && known.storefront?.countryCode == "USA")

@@ -226,6 +226,24 @@ extension DrawItem {
     #expect(try self.stage(bare).shows("Terms of Service"))
   }
 
+  /// Where both links are too wide for a line, the word between them stays behind the first.
+  @Test func theWordBetweenPoliciesHasNoLineOfItsOwn() throws {
+    let store = try store().storeButton(.visible, for: .policies)
+    func lines(_ width: CGFloat) throws -> [CGFloat] {
+      let stage = try stage(store)
+      stage.surroundings.size.width = width
+      // Mirrored, it stands apart from the other side.
+      stage.surroundings.environment.layoutDirection = .rightToLeft
+      let word = try #require(stage.words().first { $0.text.contains("and") })
+      #expect(try stage.frame("Terms of Service").minX >= word.frame.maxX)
+      return try stage.words().filter { $0.text.contains("Terms") || $0.text.contains("and") }
+        .map(\.frame.minY) + [stage.frame("Privacy Policy").minY]
+    }
+    let (one, two) = (try lines(900), try lines(360))
+    #expect(one.count == 3 && Set(one).count == 1)
+    #expect(two[0] == two[1] && two[2] > two[1])
+  }
+
   @Test func policiesOfTheFileAreShown() throws {
     let text = """
       { "appPolicies": { "eula": "", "policies": [{ "locale": "en", "policyText": "None",

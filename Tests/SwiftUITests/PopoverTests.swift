@@ -56,6 +56,32 @@ import Testing
     #expect(mirrored == CGPoint(x: 50 + 13 + 100, y: 0))
   }
 
+  /// A bar does not grow with type; what its buttons present does, and has symbols of usual size.
+  @Test func aBarsButtonPresentsInThePagesType() throws {
+    func words(isInBar: Bool) throws -> CGFloat {
+      let button = Button("Source") {}
+        .popover(isPresented: .constant(true)) {
+          HStack {
+            Text("Popover")
+            Image(systemName: "star")
+          }
+        }
+      let stage = Stage(
+        NavigationStack {
+          Text("Page").toolbar { if isInBar { button } }
+            .overlay { if !isInBar { button } }
+        }, size: CGSize(width: 1000, height: 800)
+      ) {
+        $0.horizontalSizeClass = .regular
+        $0.dynamicTypeSize = .accessibility3
+      }
+      let (source, popover) = (try stage.frame("Source"), try stage.frame("Popover"))
+      #expect(isInBar == (source.height < popover.height))
+      return popover.height
+    }
+    #expect(try words(isInBar: true) == words(isInBar: false))
+  }
+
   /// The tip keeps off a bar's symbol, which is lower than its button.
   @Test func aBarsButtonIsPointedAtAsATargetOf44Points() throws {
     let stage = Stage(

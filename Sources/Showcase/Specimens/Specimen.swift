@@ -20,7 +20,7 @@ public struct Specimen: Identifiable, Sendable {
 /// A view in one state that takes a whole window: a list, a bar, something presented.
 public struct WindowSpecimen: Sendable {
   /// The devices whose windows show specimens.
-  enum Window: Sendable { case phone, tablet }
+  enum Window: Sendable { case phone, islandPhone, tablet }
 
   /// The name of the view and its state in SwiftUI's words, unique within the family.
   public let name: String

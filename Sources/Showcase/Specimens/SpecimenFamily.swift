@@ -40,6 +40,6 @@ extension SpecimenFamily {
   public static let all: [SpecimenFamily] = [
     .texts, .images, .labels, .buttons, .menus, .switches, .pickers, .dates, .fields, .status,
     .charts, .groups, .lists, .navigation, .bars, .tabs, .presentations, .dialogs, .tablets,
-    .tips, .controllers, .signIn, .designComponents,
+    .tips, .controllers, .signIn, .store, .activities, .designComponents,
   ]
 }

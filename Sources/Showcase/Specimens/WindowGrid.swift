@@ -137,18 +137,19 @@ private struct WindowNames: View {
 }
 
 extension WindowSpecimen.Window {
-  /// In points: an iPhone SE's, or an iPad's in landscape.
+  /// In points: an iPhone SE's, an iPhone 15's, or an iPad's in landscape.
   var size: CGSize {
     switch self {
     case .phone: CGSize(width: 375, height: 667)
+    case .islandPhone: CGSize(width: 393, height: 852)
     case .tablet: CGSize(width: 1080, height: 810)
     }
   }
 
   /// The height that the status bar covers, in points.
-  var statusBarHeight: CGFloat { 20 }
+  var statusBarHeight: CGFloat { self == .islandPhone ? 59 : 20 }
 
-  var isCompact: Bool { self == .phone }
+  var isCompact: Bool { self != .tablet }
 }
 
 extension WindowSpecimen {

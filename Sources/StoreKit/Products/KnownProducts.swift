@@ -37,6 +37,15 @@ extension Product {
     KnownProducts.current = try url.map(StoreKitFile.read) ?? KnownProducts()
   }
 
+  /// Returns the products of a file, without telling the store of them.
+  ///
+  /// - Parameter url: The `.storekit` file.
+  /// - Returns: The products in the order of the file.
+  /// - Throws: ``StoreKitFileError``.
+  package static func all(inStoreKitFile url: URL) throws -> [Product] {
+    try StoreKitFile.read(url).products
+  }
+
   /// Returns the known products of some identifiers, in the order in which they were told.
   ///
   /// The answer comes at once: within the picture that asks for it.

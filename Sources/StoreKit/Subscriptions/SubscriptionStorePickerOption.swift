@@ -35,7 +35,11 @@ public struct SubscriptionStorePickerOption<Label: View>: View {
         .frame(maxWidth: .infinity, alignment: .leading)
       Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
         .font(.title3)
-        .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
+        // The mark is white in the dark too.
+        .foregroundStyle(
+          isSelected ? AnyShapeStyle(.white) : AnyShapeStyle(.tertiary),
+          isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary)
+        )
         .accessibilityHidden(true)
     }
   }

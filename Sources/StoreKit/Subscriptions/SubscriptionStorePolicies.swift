@@ -84,15 +84,24 @@ struct SubscriptionStorePolicies: View {
 
   var body: some View {
     let between = self.between
+    let word = between.trimmingCharacters(in: .whitespaces)
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 0) {
         link(.termsOfService, .termsOfService)
         Text(verbatim: between).foregroundStyle(conjunctionStyle)
         link(.privacyPolicy, .privacyPolicy)
       }
+      // The word stays behind what it follows, as where a text wraps.
+      VStack(spacing: 4) {
+        HStack(spacing: 4) {
+          link(.termsOfService, .termsOfService)
+          Text(verbatim: word).foregroundStyle(conjunctionStyle)
+        }
+        link(.privacyPolicy, .privacyPolicy)
+      }
       VStack(spacing: 4) {
         link(.termsOfService, .termsOfService)
-        Text(verbatim: between.trimmingCharacters(in: .whitespaces))
+        Text(verbatim: word)
           .foregroundStyle(conjunctionStyle)
         link(.privacyPolicy, .privacyPolicy)
       }

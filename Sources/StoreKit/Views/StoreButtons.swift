@@ -88,10 +88,12 @@ struct StoreCloseButton: View {
     } label: {
       Image(systemName: "xmark.circle.fill")
         .font(.title2)
-        .symbolRenderingMode(.hierarchical)
+        .symbolRenderingMode(.palette)
+        .foregroundStyle(.secondary, Color(.secondarySystemFill))
+        // A bar's button does not grow with type.
+        .dynamicTypeSize(.large)
     }
     .buttonStyle(.plain)
-    .foregroundStyle(.secondary)
     .accessibilityLabel(Text(verbatim: SystemString.close.text(ScreenLocale.current)))
     .frame(maxWidth: .infinity, alignment: .trailing)
   }

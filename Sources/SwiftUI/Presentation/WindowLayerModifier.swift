@@ -52,6 +52,10 @@ extension EnvironmentValues {
     isInCollapsedSplit = false
     outerBack = nil
     itemsForRoot = []
+    if isInToolbar {
+      dynamicTypeSize = pageTypeSize ?? dynamicTypeSize
+      imageScale = .medium
+    }
     selectInList = nil
     search = nil
     tabItemCounter = nil

@@ -31,6 +31,7 @@ extension EnvironmentValues {
     foregroundStyles = []
     lineLimit = 1
     imageScale = .large
+    if !isInToolbar { pageTypeSize = dynamicTypeSize }
     dynamicTypeSize = .large
     appearance = bar.appearance
     isInToolbar = true
@@ -42,5 +43,17 @@ extension EnvironmentValues {
     font = .system(size: 13)
     tint = Color(isActive ? .secondaryLabel : .tertiaryLabel)
     tintStyle = tint.map { AnyShapeStyle($0) }
+  }
+}
+
+private enum PageTypeSizeKey: EnvironmentKey {
+  static var defaultValue: DynamicTypeSize? { nil }
+}
+
+extension EnvironmentValues {
+  /// The text size of the page around a bar, for what the bar's items present; nil outside of bars.
+  var pageTypeSize: DynamicTypeSize? {
+    get { self[PageTypeSizeKey.self] }
+    set { self[PageTypeSizeKey.self] = newValue }
   }
 }

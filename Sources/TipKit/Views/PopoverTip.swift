@@ -72,13 +72,19 @@ private struct PopoverTip: ViewModifier {
   }
 
   private func card(_ tip: any Tip) -> some View {
-    style.view(TipViewStyleConfiguration((tip as? AnyTip)?.base ?? tip, action: action))
-      .frame(idealWidth: TipMetrics.popoverWidth, maxWidth: TipMetrics.popoverWidth)
-      .presentationBackground(background ?? AnyShapeStyle(Color(.systemBackground)))
-      .presentationCompactAdaptation(.popover)
-      .onAppear {
-        hasShown = true
-        isPresented?.wrappedValue = true
-      }
+    let content = style.view(
+      TipViewStyleConfiguration((tip as? AnyTip)?.base ?? tip, action: action))
+    // What is higher than the room beside the view scrolls.
+    return ViewThatFits(in: .vertical) {
+      content
+      ScrollView { content }
+    }
+    .frame(idealWidth: TipMetrics.popoverWidth, maxWidth: TipMetrics.popoverWidth)
+    .presentationBackground(background ?? AnyShapeStyle(TipMetrics.popoverColor))
+    .presentationCompactAdaptation(.popover)
+    .onAppear {
+      hasShown = true
+      isPresented?.wrappedValue = true
+    }
   }
 }

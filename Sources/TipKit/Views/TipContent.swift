@@ -12,6 +12,11 @@ enum TipMetrics {
   static let arrow = CGSize(width: 14, height: 10)
   /// The greatest width of a popover's words.
   static let popoverWidth = 380.0
+  /// The colour of a popover: in the dark lighter than rows, over which its shadow is not seen.
+  static let popoverColor = Color(
+    light: Color(.systemBackground), dark: Color(.secondarySystemBackground))
+  /// The colour of a card, which stands out from a page and from a row, in the light and the dark.
+  static let cardColor = Color(.tertiarySystemFill)
 }
 
 /// The parts of a tip in their usual places.

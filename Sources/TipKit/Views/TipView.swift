@@ -63,7 +63,7 @@ public struct TipView<Content: Tip>: View {
       style.view(TipViewStyleConfiguration((tip as? AnyTip)?.base ?? tip, action: action))
         .padding(Edge.Set(only: arrowEdge), TipMetrics.arrow.height)
         .background(
-          background ?? AnyShapeStyle(Color(.secondarySystemBackground)),
+          background ?? AnyShapeStyle(TipMetrics.cardColor),
           in: TipShape(edge: arrowEdge, radius: cornerRadius)
         )
         .onAppear {
