@@ -150,15 +150,40 @@ import Testing
     let player = try player()
     #expect(
       player.reply(to: try request("[]", screen: "shopp")).failure?.reason.contains("shop") == true)
-    #expect(
-      player.reply(to: try request("[]", screen: "drawn")).failure?.reason.contains("draws itself")
-        == true)
     var request = try request("[]")
     request.view.device = "iphone-155"
     #expect(player.reply(to: request).failure?.reason.contains("iphone-15") == true)
     request.view.device = nil
     request.view.variant = "ax55"
     #expect(player.reply(to: request).failure?.reason.contains("variant") == true)
+  }
+
+  @Test func aScreenThatDrawsItselfIsShownAndNotActedOn() throws {
+    let player = try player()
+    var request = try request("[]", screen: "drawn")
+    request.wantsPicture = true
+    let shown = player.reply(to: request)
+    #expect(shown.failure == nil && shown.picture?.width == 375)
+    request.actions = [LiveAction(kind: .back)]
+    #expect(player.reply(to: request).failure?.reason.contains("draws itself") == true)
+  }
+
+  @Test func anotherScaleOpensNothingAnew() throws {
+    let player = try player()
+    var request = try request("[]")
+    request.wantsPicture = true
+    for scale in 1...3 {
+      request.view.scale = scale
+      #expect(player.reply(to: request).picture?.scale == scale)
+    }
+    #expect(opened.count == 1)
+  }
+
+  @Test func whetherKeysTypeIsTold() throws {
+    let player = try player()
+    #expect(player.reply(to: try request("[]")).isTyping == false)
+    let typing = player.reply(to: try request("[{\"do\": \"tap\", \"at\": \"Search\"}]"))
+    #expect(typing.isTyping && typing.elements.contains { $0.name == "Search" })
   }
 
   @Test func thePictureIsThatOfTheDevice() throws {

@@ -76,7 +76,7 @@ struct LookTool: Sendable {
   ) async -> ToolResult {
     var parts: [String] = []
     if let failure = reply.failure { parts.append(text(of: failure, request)) }
-    if let picture = reply.picture { parts.append(title(picture, request)) }
+    if let picture = reply.picture { parts.append(title(picture, reply.device, request)) }
     if request.wantsPicture, !reply.elements.isEmpty || reply.failure == nil {
       parts.append(spoken(reply))
     }
@@ -92,9 +92,11 @@ struct LookTool: Sendable {
       parts.joined(separator: "\n\n"), picture: reply.picture?.png, isError: reply.failure != nil)
   }
 
-  private static func title(_ picture: LiveReply.Picture, _ request: LiveRequest) -> String {
+  private static func title(
+    _ picture: LiveReply.Picture, _ device: String?, _ request: LiveRequest
+  ) -> String {
     let size = "\(picture.width.written) x \(picture.height.written) points"
-    let device = request.view.device.map { " on \($0)" } ?? ""
+    let device = (device ?? request.view.device).map { " on \($0)" } ?? ""
     let scale = RunMessages.counted(picture.scale, "pixel")
     return "\(request.view.screen)\(device): \(size), \(scale) a point."
   }

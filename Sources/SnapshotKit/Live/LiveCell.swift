@@ -27,7 +27,7 @@ struct LiveCell {
     try catalogue.devices.require(variant.window, on: device, in: orientation)
     return Cell(
       screen: screen.name, device: device, orientation: orientation,
-      scale: view.scale.map { min(max(1, $0), 3) } ?? device.nativeScale,
+      scale: device.nativeScale,
       scheme: view.scheme ?? device.usualScheme, variant: variant)
   }
 

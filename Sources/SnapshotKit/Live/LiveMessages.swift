@@ -45,6 +45,10 @@ struct LiveReply: Codable, Sendable {
   }
 
   var picture: Picture?
+  /// The id of the device that the screen is shown on.
+  var device: String?
+  /// A Boolean value that indicates whether a field has the focus, so that keys type.
+  var isTyping = false
   /// The lines of a flow that do what was done, such as `try $0.tap("Save")`, one an action.
   var lines: [String] = []
   /// The elements, in the order of reading.

@@ -15,7 +15,8 @@ import ViewTree
     let cell: Cell
     let screen: Screen
     let context: RenderContext
-    let user: ScreenActor
+    /// Who acts on it; nil where it draws itself.
+    let user: ScreenActor?
     var actions: [LiveAction] = []
     var lines: [String] = []
   }
@@ -50,22 +51,23 @@ import ViewTree
 
   /// Opens the screen of a request, unless it is open and nothing else has been done to it.
   private func open(_ request: LiveRequest) throws {
-    if let opened, opened.view == request.view, request.actions.starts(with: opened.actions) {
-      return
-    }
+    let view = request.view.atAnyScale
+    if let opened, opened.view == view, request.actions.starts(with: opened.actions) { return }
     opened = nil
-    let cell = try LiveCell(catalogue).cell(of: request.view)
-    guard let screen = catalogue.screen(named: cell.screen), let opening = screen.opening else {
-      throw LiveScreenError.hasNoViews(cell.screen)
+    let cell = try LiveCell(catalogue).cell(of: view)
+    guard let screen = catalogue.screen(named: cell.screen) else {
+      throw PaintError.notDeclared(cell.screen)
     }
     let context = RenderContext(
       catalogue.traits(
         of: cell.device, in: cell.orientation, scheme: cell.scheme, variant: cell.variant),
       text: renderer.text, assets: renderer.assets, describesNodes: true, describesViews: true,
       locale: catalogue.locale, network: catalogue.network)
-    let user = try screen.isolated(context) { try opening.open(context) }
+    let user = try screen.opening.map { opening in
+      try screen.isolated(context) { try opening.open(context) }
+    }
     opened = Opened(
-      view: request.view, cell: cell, screen: screen, context: context, user: user)
+      view: view, cell: cell, screen: screen, context: context, user: user)
   }
 
   /// Does the actions that are new, up to the first that fails.
@@ -76,6 +78,7 @@ import ViewTree
     let steps = screen.opening?.steps ?? [:]
     while let done = opened?.actions.count, done < actions.count {
       do {
+        guard let user else { throw LiveScreenError.hasNoViews(screen.name) }
         let line = try screen.isolated(context) {
           try actions[done].perform(by: user, steps: steps)
         }
@@ -91,32 +94,39 @@ import ViewTree
   private func show(_ request: LiveRequest, in reply: inout LiveReply) throws {
     guard let opened else { return }
     let (cell, context) = (opened.cell, opened.context)
-    let layout = try opened.screen.isolated(context) {
-      try opened.user.picture(describesNodes: true, describesViews: true)
-    }
+    let layout =
+      try opened.user.map { user in
+        try opened.screen.isolated(context) {
+          try user.picture(describesNodes: true, describesViews: true)
+        }
+      } ?? opened.screen.render(context)
     let job = CellJob(
       id: 0, screen: cell.screen, orientation: cell.orientation, scheme: cell.scheme,
       variant: cell.variant, pictures: [])
     var list = try painter.shown(layout, job, on: cell.device.id)
     list.addViewsOfNodes()
     (reply.lines, reply.issues) = (opened.lines, list.issues.map(\.message))
+    reply.device = cell.device.id
+    reply.isTyping = (try? opened.user?.host.focusedField()) != nil
     reply.elements = list.accessibility.flatMap(\.elements).map(LiveReply.Element.init)
     reply.spoken = AccessibilityTree(list).text(frames: true)
     if request.wantsViews {
       reply.views = try ScreenDescription(list, of: cell, by: renderer).text
     }
     guard request.wantsPicture else { return }
-    let image = try renderer.raster(list, scale: cell.scale)
+    let scale = request.view.scale.map { min(max(1, $0), 3) } ?? cell.scale
+    let image = try renderer.raster(list, scale: scale)
     reply.picture = LiveReply.Picture(
-      png: try Renderer.encode(image, scale: cell.scale), width: list.size.width,
-      height: list.size.height, scale: cell.scale)
+      png: try Renderer.encode(image, scale: scale), width: list.size.width,
+      height: list.size.height, scale: scale)
   }
 }
 
 extension LiveReply.Element {
   fileprivate init(_ node: AccessibilityNode) {
     self.init(
-      name: node.identifier ?? node.label ?? "", spoken: node.spoken,
+      // Of a field without a label the prompt is the value.
+      name: node.identifier ?? node.label ?? node.value ?? "", spoken: node.spoken,
       frame: [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height])
   }
 }
@@ -128,7 +138,7 @@ enum LiveScreenError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .hasNoViews(let name):
-      "\(name) draws itself (Screen(_:render:)): only screens of views can be acted on"
+      "\(name) draws itself, by Screen(_:render:): only screens of views can be acted on"
     }
   }
 }

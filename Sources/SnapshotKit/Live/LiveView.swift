@@ -10,4 +10,11 @@ struct LiveView: Codable, Sendable, Hashable {
   var variant: String?
   /// Device pixels in a point of the picture; nil for the device's own.
   var scale: Int?
+
+  /// The view without its scale, which changes nothing of what is laid out.
+  var atAnyScale: LiveView {
+    var view = self
+    view.scale = nil
+    return view
+  }
 }

@@ -46,7 +46,8 @@ extension ViewHost {
     for place in placed.reversed() where place.isTouched(at: start) && !place.element.isDisabled {
       if let effect = effect(on: place.element, start, distance, isHorizontal) { return effect }
     }
-    throw InteractionError.notFound("a drag from \(Int(start.x)), \(Int(start.y))", known: [])
+    throw InteractionError.impossible(
+      "\(Int(start.x)), \(Int(start.y))", reason: "nothing there reacts to a drag of that way")
   }
 
   private func effect(

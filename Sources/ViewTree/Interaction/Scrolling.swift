@@ -35,8 +35,8 @@ extension ViewHost {
     for place in root.placedElements.reversed() where place.isTouched(at: point) {
       if let scroll = place.element.scrollWay(distance) { return scroll() }
     }
-    throw InteractionError.notFound(
-      "what scrolls on at \(Int(point.x)), \(Int(point.y))", known: [])
+    throw InteractionError.impossible(
+      "\(Int(point.x)), \(Int(point.y))", reason: "nothing there scrolls any further")
   }
 
   /// The text of the field that has the focus.
@@ -51,7 +51,8 @@ extension ViewHost {
         for case .text(let text) in place.element.interactions { return text }
       }
     }
-    throw InteractionError.notFound("the focus of a field", known: [])
+    throw InteractionError.impossible(
+      "typing", reason: "no field has the focus; tap one first")
   }
 
   /// Returns whether an element can be seen.
