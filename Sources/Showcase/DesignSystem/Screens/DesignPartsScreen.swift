@@ -55,7 +55,7 @@ struct DesignPartsScreen: View {
   private func surface(_ role: DSColorRole) -> some View {
     let shape = RoundedRectangle(cornerRadius: theme.radii.small, style: .continuous)
     return DSSurface(role) {
-      DSText(verbatim: "\(role)", .caption)
+      DSText(verbatim: "\(role)", .caption, color: .textPrimary)
         .lineLimit(1)
         .minimumScaleFactor(0.7)
         .padding(theme.spacing.sm)
