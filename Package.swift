@@ -257,7 +257,8 @@ let package = Package(
         "SwiftUI", "ViewTree", "MapPanel", "Charts", "Components", "SnapshotKit", "CairoRender",
         "DSiOSSupport",
         "DSmacOSSupport", "DSwatchOSSupport", "SQLiteStorage", "WidgetKit", "ActivityKit",
-        "StoreKit", "TipKit", "SafariServices", "MessageUI", "AuthenticationServices", "AppFilters", logging,
+        "StoreKit", "TipKit", "SafariServices", "MessageUI", "AuthenticationServices", "AppFilters",
+        logging,
       ] + layers(through: "DSSettings").map { .target(name: $0) },
       resources: [.copy("Resources")]),
 
