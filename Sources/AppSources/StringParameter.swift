@@ -51,7 +51,7 @@ struct StringParameter: Equatable {
     return found.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Numbers with a fraction are of any type, since a place does not tell a `Float` from a `Double`.
+  /// Numbers with a fraction are of any type: a place does not tell a `Float` from a `Double`.
   private static func type(of kind: String) -> String {
     switch kind.last {
     case "@", "s", "S", "c", "C": "Swift.String"

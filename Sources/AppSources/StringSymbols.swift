@@ -3,8 +3,8 @@ import Foundation
 /// The constants that Xcode makes of the keys in string catalogues that are managed by hand.
 ///
 /// The key “Day %lld” with the value “Day %(number)lld” is `Text(.day(number: 3))`, the key
-/// “Alert.Title” is `Text(.alertTitle)`, and keys of another table than `Localizable` are members of
-/// a type of its name.
+/// “Alert.Title” is `Text(.alertTitle)`, and keys of another table than `Localizable` are members
+/// of a type of its name.
 struct StringSymbols {
   private var tables: [String: [Symbol]] = [:]
   /// Keys that clash, and catalogues that cannot be read, each with what to do.
@@ -27,7 +27,7 @@ struct StringSymbols {
   /// - Parameters:
   ///   - folders: The folders, read at any depth.
   ///   - leftOut: The paths of files and folders that are left out.
-  ///   - texts: The Swift files of the target, whose own constants stay the only ones of their name.
+  ///   - texts: The Swift files of the target, whose own constants stay the only ones of a name.
   init(folders: [URL], leavingOut leftOut: Set<String> = [], besides texts: [String] = []) {
     let own = Self.ownNames(in: texts)
     for file in folders.flatMap({ FileTree($0, leavingOut: leftOut).stringCatalogues }) {

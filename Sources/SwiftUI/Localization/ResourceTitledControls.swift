@@ -1,4 +1,4 @@
-// Titles of resources: `Button(.save) { save() }`, where `save` is a constant of a string catalogue.
+// Titles of resources: `Button(.save) { save() }`, where `save` is a string catalogue’s constant.
 
 extension Button where Label == Text {
   /// Creates a button with the title of a resource.
