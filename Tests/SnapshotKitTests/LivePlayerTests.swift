@@ -16,6 +16,12 @@ import Testing
     var body: some View {
       VStack {
         Button("Add") { count += 1 }
+        Button {
+          count += 10
+        } label: {
+          Image(systemName: "plus")
+        }
+        .accessibilityLabel("Add ten")
         Text(verbatim: "count \(count)")
         TextField("Search", text: $search)
         Text(verbatim: "search \(search)")
@@ -87,6 +93,12 @@ import Testing
     let (x, y) = (button[0] + button[2] / 2, button[1] + button[3] / 2)
     let reply = player.reply(to: try request("[{\"do\": \"tap\", \"at\": [\(x), \(y)]}]"))
     #expect(reply.lines == ["try $0.tap(\"Add\")"])
+    // A label that is set from around goes before the words within.
+    let labelled = try #require(
+      player.reply(to: try request("[]")).elements.first { $0.name == "Add ten" }?.frame)
+    let middle = "[\(labelled[0] + labelled[2] / 2), \(labelled[1] + labelled[3] / 2)]"
+    let ten = player.reply(to: try request("[{\"do\": \"tap\", \"at\": \(middle)}]"))
+    #expect(ten.lines == ["try $0.tap(\"Add ten\")"])
     // The control: nothing lies in the corner.
     let corner = player.reply(to: try request("[{\"do\": \"tap\", \"at\": [1, 1]}]"))
     #expect(corner.failure?.action == 0 && corner.lines.isEmpty)

@@ -47,7 +47,7 @@ import ViewTree
     case .name(let name): return ElementQuery(name)
     case .point(let x, let y):
       try user.finish()
-      return try user.host.query(at: CGPoint(x: x, y: y), accepts: accepts)
+      return try user.host.name(at: CGPoint(x: x, y: y), accepts: accepts)
     case nil: throw LiveActionError.lacks("at", kind)
     }
   }
