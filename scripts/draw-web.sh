@@ -1,7 +1,7 @@
 #!/bin/sh
 # Draws the pictures of README and Guides/Gallery.md that show the web app, wide and narrow, light
-# and dark, by Debian's chromium, after `make build`: a gallery, and a review of what differs once
-# some words and pictures of the five apps have been others.
+# and dark, by Debian's chromium, after `make build`: a gallery, a review of what differs once some
+# words and pictures of the five apps have been others, and a screen that is used live.
 set -eu
 cd "$(dirname "$0")/.."
 images=$(pwd)/Guides/Images
@@ -58,3 +58,8 @@ python3 scripts/shoot.py \
   "$gallery#screen=saransk-sight" "$images/gallery-screen" 1440 900 \
   "$changes" "$images/review" 1440 900 \
   "$changes" "$images/review-narrow" 500 844
+kill "$server"
+(cd "$work" && exec "$work/app/snapshot" preview saransk-catalogue --sources app --build true >"$work/live" 2>&1) &
+server=$!
+until address=$(grep -o 'http://127[^ ]*' "$work/live"); do sleep 0.1; done
+python3 scripts/shoot-preview.py "$address" "$images/preview" 1440 900 Фильтры Храмы 4,8+
