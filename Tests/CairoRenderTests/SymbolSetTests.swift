@@ -43,6 +43,13 @@ struct SymbolSetTests {
     #expect(Set(files) == Set(set.naming.drawings.map { "\($0).svg" }))
   }
 
+  /// A drawing that takes the place of a rule's picture adds no name to those that are shown.
+  @Test func unlistedFilesAreDrawn() {
+    #expect(set.plan("clock.slash.fill") == .filled(.drawing("clock.slash")))
+    #expect(!set.names.contains("clock.slash") && set.names.contains("person.slash"))
+    #expect(set.plan("lock.slash") == .slashed(.drawing("lock")))
+  }
+
   @Test func allDrawingsAreReadInNoTime() throws {
     let time = try ContinuousClock().measure { _ = try SymbolSet.bytes() }
     #expect(time < .milliseconds(60), "\(time)")

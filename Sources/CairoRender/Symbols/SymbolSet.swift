@@ -13,12 +13,17 @@ final class SymbolSet {
     /// They are listed, for the bundle of a build folder keeps files that are no longer among the
     /// sources: two machines with the same sources would differ.
     let drawings: Set<String>
+    /// The names of files that are not shown among all, as those of compositions are not.
+    let unlisted: Set<String>
+
+    /// The names of all files.
+    var files: Set<String> { drawings.union(unlisted) }
   }
 
   private let folder: String
   private let listed: Names
   private(set) lazy var naming = SymbolNaming(
-    drawings: listed.drawings, aliases: listed.aliases,
+    drawings: listed.files, aliases: listed.aliases,
     hasFill: { [unowned self] in source($0)?.hasFill ?? false },
     hasSlot: { [unowned self] in source($0)?.slot != nil },
     isInsettable: { [unowned self] in source($0)?.inset != nil })
@@ -40,7 +45,7 @@ final class SymbolSet {
     return path
   }
 
-  /// The names of all drawings, of what stands for them, and of what is shown of their
+  /// The names of the listed drawings, of what stands for them, and of what is shown of their
   /// compositions.
   var names: Set<String> {
     listed.drawings.union(listed.aliases.keys).union(listed.composed)
@@ -75,7 +80,7 @@ final class SymbolSet {
   /// Returns the bytes of all drawings by the order of their names, for a digest.
   static func bytes() throws -> [UInt8] {
     let folder = try folder.get()
-    return try loaded.get().drawings.sorted().flatMap { try Array(text(of: $0, in: folder).utf8) }
+    return try loaded.get().files.sorted().flatMap { try Array(text(of: $0, in: folder).utf8) }
   }
 
   private static func text(of name: String, in folder: String) throws -> String {
