@@ -5,7 +5,7 @@ struct StringParameter: Equatable {
   /// The name within the constant.
   let name: String
   let type: String
-  /// How a number is written, such as `%.1f`; nil where nothing is said of it.
+  /// The format of a number, such as `%.1f`; nil where none is given.
   let specifier: String?
 
   /// The parameter as it stands in a declaration.

@@ -119,7 +119,7 @@ struct StringSymbols {
   }
 }
 
-/// What of a string catalogue's file makes constants.
+/// The part of a string catalogue's file that makes constants.
 struct StringCatalogue: Decodable {
   struct Unit: Decodable { let value: String }
 

@@ -52,7 +52,7 @@ import VitrineTesting
     let changed = file.issues { file.check(.blue) }
     #expect(changed.count == 1)
     #expect(changed[0].contains("20000 pixels differ in 200x100 at (275, 637)"), "\(changed)")
-    #expect(changed[0].contains("Color > Rectangle: fill #FF3B30 to #007AFF"))
+    #expect(changed[0].contains("Fill of Rectangle in Color: #FF3B30 to #007AFF"))
     #expect(try Data(contentsOf: file.picture) == before)
     #expect(file.issues { file.check(.blue, record: .failed) } == [])
     #expect(file.issues { file.check(.blue, record: .never) } == [])

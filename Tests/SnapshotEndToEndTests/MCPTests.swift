@@ -100,7 +100,9 @@ private final class Client {
     #expect(failed.isError && failed.text.contains("actions[0], tap, was not done"))
     #expect(failed.picture == before.picture)
     let trapped = try client.call("look", #"{"screen":"index"}"#)
-    #expect(trapped.isError && trapped.text.contains("Index out of range"), "\(trapped.text)")
+    // An optimised build says that it may be that.
+    let words = trapped.text.lowercased()
+    #expect(trapped.isError && words.contains("index out of range"), "\(trapped.text)")
     let views = try client.call("describe", #"{"screen":"count"}"#)
     #expect(views.text.contains("snapshot_fixture/FlowScreens.swift:"), "\(views.text)")
     let (status, rest) = try client.end()

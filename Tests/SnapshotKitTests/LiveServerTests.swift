@@ -24,10 +24,10 @@ import Testing
     ])
   }
 
-  private func session(_ sources: SourceBuild? = nil) -> LiveSession {
+  private func session() -> LiveSession {
     let table = LiveTable(catalogue)
     return LiveSession(
-      view: LiveView(screen: "shop", device: "iphone-15"), table: table, sources: sources
+      view: LiveView(screen: "shop", device: "iphone-15"), table: table, sources: nil
     ) {
       table
     } answer: { request in
@@ -132,40 +132,6 @@ import Testing
     #expect(throws: ReviewGuard.Refusal.self) {
       try passage("POST", "/\(token)/review/approve", origin: origin)
     }
-  }
-
-  @Test(.timeLimit(.minutes(5))) func savedSourcesAreBuiltAndTold() async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("live-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let source = folder.appendingPathComponent("a.swift")
-    try "good".write(to: source, atomically: true, encoding: .utf8)
-    let sources = try SourceBuild(
-      of: "/snapshot", build: "grep -q good '\(source.path)' || { echo 'a: error: bad'; exit 1; }",
-      sources: [folder.path])
-    let session = session(sources)
-    let events = await session.events()
-    let following = Task { try await session.follow() }
-    defer { following.cancel() }
-    var states: [LiveSession.State] = []
-    for await event in events {
-      let data = try #require(event.components(separatedBy: "data: ").last)
-      states.append(try JSONDecoder().decode(LiveSession.State.self, from: Data(data.utf8)))
-      switch states.count {
-      case 1: try "worse".write(to: source, atomically: true, encoding: .utf8)
-      case 3: try "good again".write(to: source, atomically: true, encoding: .utf8)
-      default: break
-      }
-      if states.count == 5 { break }
-    }
-    #expect(
-      states == [
-        .init(isFollowing: true), .init(build: .running, isFollowing: true),
-        .init(build: .failed, errors: "a: error: bad", isFollowing: true),
-        .init(build: .running, isFollowing: true),
-        .init(turn: 1, isFollowing: true),
-      ])
   }
 
   @Test func whatCannotBeFollowedIsAnError() {

@@ -2,7 +2,7 @@ import Foundation
 import StoreKit
 import SwiftUI
 
-/// What a guide to a town sells.
+/// The goods of a guide to a town.
 private enum Walks {
   /// The products of the file; none if it is not there, which the pages say.
   static let products =

@@ -4,7 +4,7 @@ import Foundation
 struct AgentTool: Sendable {
   let name: String
   let title: String
-  /// What it is for, and when it is to be called.
+  /// The purpose, and when the tool is to be called.
   let description: String
   var parameters: [ToolParameter] = []
   /// False of what writes files.

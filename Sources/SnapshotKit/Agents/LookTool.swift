@@ -9,7 +9,7 @@ struct LookTool: Sendable {
   /// The widest picture at that scale; a tablet's and a Mac's are drawn at one pixel in a point.
   private static let widest = 1400.0
 
-  /// What both `look` and `describe` take.
+  /// The parameters of both `look` and `describe`.
   static let parameters = [
     ToolParameter("screen", .text, "The screen's name, as screens tells it.", isRequired: true),
     ToolParameter(

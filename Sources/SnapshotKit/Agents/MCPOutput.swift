@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Where answers go, a line each, from any thread.
+/// An output that takes answers, a line each, from any thread.
 final class MCPOutput: Sendable {
   private let descriptor: Mutex<Descriptor?>
 

@@ -10,10 +10,10 @@ struct MCPServer: Sendable {
   static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
 
   let tools: [AgentTool]
-  /// What an agent is told of all tools together.
+  /// The words that tell an agent of all tools together.
   let instructions: String
 
-  /// What is to be done about a message.
+  /// The work that a message asks for.
   private enum Outcome: Sendable {
     case nothing
     case answer(JSONValue)

@@ -10,7 +10,7 @@ struct ToolParameter: Sendable {
     case bool
     /// Two numbers.
     case point
-    /// What is done to a screen.
+    /// Actions on a screen.
     case actions
   }
 
@@ -53,7 +53,7 @@ extension ToolParameter.Kind {
     ["type": "array", "items": ["type": "number"], "minItems": 2, "maxItems": 2]
   }
 
-  /// What it takes, in words.
+  /// The values that the parameter takes, in words.
   fileprivate var words: String {
     switch self {
     case .text: "a text"

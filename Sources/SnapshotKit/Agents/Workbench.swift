@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an agent's tools work with: live screens, this executable's commands, its build.
+/// The means of an agent's tools: live screens, this executable's commands, its build.
 ///
 /// All of it is the executable as it lies on disk: after a build the next call shows the new code.
 struct Workbench: Sendable {
@@ -21,7 +21,7 @@ struct Workbench: Sendable {
     ]
   }
 
-  /// What an agent is told of all tools together.
+  /// The words that tell an agent of all tools together.
   static let instructions = """
     Vitrine draws this app's SwiftUI screens on Linux, and lets you use them. After writing a view: \
     call build, look at the screen, act on it with look's actions, and verify what else has changed. \

@@ -5,11 +5,11 @@ import Foundation
 ///
 /// It is what terminal, reports and pages show; the place in the source stands beside it.
 struct EditSentence: Codable, Hashable, Sendable {
-  /// What comes before the view: `Padding of `, or nothing.
+  /// The words before the view: `Padding of `, or none.
   let start: String
   /// The view: `Card “Saransk”`.
   var subject: String
-  /// What comes behind the view: `: 16 to 20 pt`.
+  /// The words behind the view: `: 16 to 20 pt`.
   let end: String
 
   /// The whole sentence.
@@ -140,7 +140,7 @@ extension DescriptionDifference.Edit {
     return number.isEmpty ? name : "\(name) \(number)"
   }
 
-  /// What became of the property's value, behind the view: `: 16 to 20 pt`, ` set to 20 pt`.
+  /// The change of the property's value, behind the view: `: 16 to 20 pt`, ` set to 20 pt`.
   fileprivate var values: String {
     if let before, let after { return ": " + Self.values(before, after, unit) }
     return after.map { " set to \($0)\(unit)" } ?? " \(before ?? "")\(unit(of: before)) taken away"

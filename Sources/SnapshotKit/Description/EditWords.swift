@@ -103,7 +103,7 @@ extension DescriptionDifference.Consequence: CustomStringConvertible {
   /// The consequence as text, such as `9 views moved 4 pt up`.
   public var description: String { "\(views) \(views == 1 ? "view" : "views") \(change)" }
 
-  /// What became of the views, such as `moved 4 pt up`.
+  /// The fate of the views, such as `moved 4 pt up`.
   var change: String {
     let moved = [Self.words(x, "right", "left"), Self.words(y, "down", "up")].compactMap(\.self)
     let grown = [

@@ -13,7 +13,7 @@ struct SeenEdits {
     let properties: [ScreenDescription.Property]
   }
 
-  /// What came or went in a view, apart from where in it.
+  /// The parts that came or went in a view, apart from where in it.
   private struct Content: Hashable {
     let around: ViewMatch.Pair
     let size: CGSize

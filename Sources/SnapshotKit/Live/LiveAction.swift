@@ -7,7 +7,7 @@ import Foundation
 ///     {"do": "type", "text": "Lamp", "at": "Search"}
 ///     {"do": "scroll", "by": [0, 200], "at": [196, 400]}
 struct LiveAction: Codable, Sendable, Hashable {
-  /// What is done.
+  /// The kind of an action.
   enum Kind: String, Codable, Sendable, CaseIterable {
     /// Taps what `at` names.
     case tap
@@ -56,7 +56,7 @@ struct LiveAction: Codable, Sendable, Hashable {
     case step
   }
 
-  /// What an action is aimed at: an accessibility label, an identifier or a text, or a point.
+  /// The target of an action: an accessibility label, an identifier or a text, or a point.
   enum Target: Codable, Sendable, Hashable {
     case name(String)
     /// In points from the screen's top left corner.

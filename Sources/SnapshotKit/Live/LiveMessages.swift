@@ -29,9 +29,9 @@ struct LiveReply: Codable, Sendable {
 
   /// An element that assistive technology reads, which is what actions name.
   struct Element: Codable, Sendable {
-    /// What actions find it by: its identifier or its label.
+    /// The name by which actions find it: its identifier or its label.
     let name: String
-    /// What is spoken, with its role and value.
+    /// The words that are spoken, with role and value.
     let spoken: String
     /// x, y, width and height, in points.
     let frame: [Double]
@@ -57,7 +57,7 @@ struct LiveReply: Codable, Sendable {
   var spoken = ""
   /// The views with their properties, frames and source lines, where they were asked for.
   var views: String?
-  /// What the picture lacks, such as an unknown symbol, and what the screen printed.
+  /// The lacks of the picture, such as an unknown symbol, and the lines that the screen printed.
   var issues: [String] = []
   var failure: Failure?
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What pages of live screens are answered, and told of builds.
+/// A session that answers pages of live screens, and tells them of builds.
 actor LiveSession {
   /// The state of the sources, as a page is told.
   struct State: Codable, Sendable, Hashable {
-    /// How a build stands.
+    /// The state of a build.
     enum Build: String, Codable, Sendable {
       /// None was made, or the last one is well.
       case done
@@ -21,10 +21,10 @@ actor LiveSession {
     let isFollowing: Bool
   }
 
-  /// What a page begins with.
+  /// The content that a page begins with.
   struct Beginning: Encodable, Sendable {
     let table: LiveTable
-    /// The view where the page's address names none.
+    /// A view for pages whose address names none.
     let view: LiveView
     let state: State
   }
@@ -63,7 +63,7 @@ actor LiveSession {
     state = State(isFollowing: sources != nil)
   }
 
-  /// What a page begins with, as it is now.
+  /// The content that a page begins with now.
   var beginning: Beginning { Beginning(table: table, view: view, state: state) }
 
   /// Asks for a screen.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a page of live screens can be asked to show: screens, devices, settings.
+/// The choices of a page of live screens: screens, devices, settings.
 struct LiveTable: Codable, Sendable, Hashable {
   /// A screen of the catalogue.
   struct Item: Codable, Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// What a live screen is shown as: its name, and the device and the settings that it is seen with.
+/// A live screen as it is seen: its name, the device and the settings.
 struct LiveView: Codable, Sendable, Hashable {
   /// The screen's name.
   var screen: String
@@ -11,7 +11,7 @@ struct LiveView: Codable, Sendable, Hashable {
   /// Device pixels in a point of the picture; nil for the device's own.
   var scale: Int?
 
-  /// The view without its scale, which changes nothing of what is laid out.
+  /// A copy without the scale, which changes nothing of what is laid out.
   var atAnyScale: LiveView {
     var view = self
     view.scale = nil

@@ -1,7 +1,7 @@
 import FlyingSocks
 import Foundation
 
-/// What a server of the reader's own machine hands out, and what it does when it is asked to.
+/// A service of a server of the reader's own machine: what it hands out, and does when asked to.
 protocol LoopbackService: Sendable {
   /// The folder of the actions' names, such as `review`.
   var actions: String { get }

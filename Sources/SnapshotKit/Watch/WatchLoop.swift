@@ -2,7 +2,7 @@ import Foundation
 
 /// Builds and draws whenever a source is saved, until somebody ends it.
 struct WatchLoop: Sendable {
-  /// What builds first, and when.
+  /// The build that goes first, and its sources.
   let sources: SourceBuild
   /// The command that draws, as it lies on disk after the build.
   let command: OwnCommand

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a worker printed since its last job: if it ends, they may tell why.
+/// The lines that a worker printed since its last job: if it ends, they may tell why.
 struct LastWords {
   private var lines = LineBuffer()
   /// The lines since the last job.

@@ -1,4 +1,4 @@
-/// What comes of a finger that is drawn over the screen, by what lies where it begins.
+/// The effect of a finger that is drawn over the screen, by what lies where it begins.
 package enum DragEffect: Sendable, Equatable {
   /// A gesture of the app's hears it.
   case gesture
