@@ -80,7 +80,10 @@ struct SourceBuild: Sendable {
   static func faults(_ result: OwnCommand.Result) -> String {
     let lines = (result.output + result.errors).split(separator: "\n").map(String.init)
     var seen: Set<String> = []
-    let errors = lines.filter { $0.contains("error:") && seen.insert($0).inserted }
+    // Below the source's lines the compiler says it again, behind a bar.
+    let errors = lines.filter {
+      $0.contains("error:") && !$0.drop { $0 == " " }.hasPrefix("|") && seen.insert($0).inserted
+    }
     return (errors.isEmpty ? lines.suffix(mostLines) : errors.prefix(mostLines))
       .joined(separator: "\n")
   }
