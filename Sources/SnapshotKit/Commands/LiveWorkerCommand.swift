@@ -15,25 +15,22 @@ struct LiveWorkerCommand: CatalogueCommand {
   func adapt(_ catalogue: Catalogue) throws -> Catalogue { try catalogue.with(overrides) }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
-    let (requests, replies) = (
-      Descriptor(WorkerProcess.jobsDescriptor), Descriptor(WorkerProcess.repliesDescriptor)
-    )
-    // What a screen starts must not hold the pipes open.
-    for pipe in [requests, replies] { _ = fcntl(pipe.number, F_SETFD, FD_CLOEXEC) }
-    ProcessUsage.set(threadStackBytes: 8 << 20)
-    ProcessUsage.forbidCoreFiles()
-    let player = LivePlayer(catalogue, renderer: try Renderer(fonts: catalogue.fontFiles))
+    let pipes = WorkerPipes()
+    // Nothing is held against what was approved: no fingerprint is needed, which takes a while.
+    let player = LivePlayer(
+      catalogue,
+      renderer: Renderer(
+        try TextEngine(fonts: FontBook(registering: catalogue.fontFiles)),
+        fingerprint: RendererFingerprint(digest: "", parts: [])))
     var buffer = LineBuffer()
     while true {
-      let data = try requests.read()
+      let data = try pipes.jobs.read()
       guard !data.isEmpty else { return .success }
       for line in buffer.add(data) {
         ProcessUsage.limit(seconds: seconds)
         ProcessUsage.limit(megabytes: megabytes)
-        let reply = player.reply(to: try JSONDecoder().decode(LiveRequest.self, from: line))
-        fflush(nil)
-        StandardError.print(WorkerProcess.endOfJob)
-        try replies.write(try JSONEncoder().encode(reply) + Data("\n".utf8))
+        try pipes.finish(
+          player.reply(to: try JSONDecoder().decode(LiveRequest.self, from: line)))
       }
     }
   }
