@@ -141,7 +141,7 @@ struct StringCatalogue: Decodable {
     /// The value, of several that for the most of counts or devices.
     var value: String? {
       let forms = variations?.plural ?? variations?.device
-      return stringUnit?.value ?? (forms?["other"] ?? forms?.values.first)?.value
+      return stringUnit?.value ?? (forms?["other"] ?? forms?.min { $0.key < $1.key }?.value)?.value
     }
   }
 

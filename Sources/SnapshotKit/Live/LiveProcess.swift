@@ -23,11 +23,17 @@ actor LiveProcess {
   }
 
   /// A process, and the file that it was started from.
-  private struct Running {
+  private final class Running {
     let process: WorkerProcess
     let stamp: FileStamp?
     var replies = LineBuffer()
     var words = LastWords()
+    /// The lines that the screen printed for the reply that is waited for.
+    var printed: [String] = []
+
+    init(_ process: WorkerProcess, stamp: FileStamp?) {
+      (self.process, self.stamp) = (process, stamp)
+    }
   }
 
   /// Creates a process that starts with its first request.
@@ -70,16 +76,17 @@ actor LiveProcess {
       guard running.stamp != stamp else { return }
       running.process.kill()
       _ = running.process.wait()
+      self.running = nil
     }
     running = Running(
-      process: try WorkerProcess(
+      try WorkerProcess(
         LiveWorkerCommand.name, of: command.path, limits: limits, overrides: overrides),
       stamp: stamp)
   }
 
   /// Waits a little for what the process says; returns its reply once it is there.
   private func read() throws -> LiveReply? {
-    guard var running else { throw LiveProcessError.gone }
+    guard let running else { throw LiveProcessError.gone }
     let process = running.process
     var polled = [process.replies.number, process.errors.number].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -87,23 +94,20 @@ actor LiveProcess {
     guard poll(&polled, 2, 250) >= 0 || errno == EINTR else {
       throw SystemError("waiting for a live screen")
     }
-    defer { self.running = self.running == nil ? nil : running }
-    if polled[1].revents != 0 { _ = try running.words.read(from: process) }
+    if polled[1].revents != 0 { running.printed += try running.words.read(from: process) }
     guard polled[0].revents != 0 else { return nil }
     let data = try process.replies.read()
-    guard !data.isEmpty else {
-      self.running = running
-      return try bury(wasOverdue: false)
-    }
+    guard !data.isEmpty else { return try bury(wasOverdue: false) }
     guard let line = running.replies.add(data).first else { return nil }
     var reply = try JSONDecoder().decode(LiveReply.self, from: line)
-    reply.issues += try running.words.readLast(from: process)
+    reply.issues += running.printed + (try running.words.readLast(from: process))
+    running.printed = []
     return reply
   }
 
   /// Sees to a process that has ended.
   private func bury(wasOverdue: Bool) throws -> LiveReply {
-    guard var running else { throw LiveProcessError.gone }
+    guard let running else { throw LiveProcessError.gone }
     self.running = nil
     let death = running.process.wait()
     _ = try running.words.readLast(from: running.process)
