@@ -76,7 +76,7 @@ public final class CKDatabase: NSObject, Sendable {
     return saved
   }
 
-  /// Ends a record.
+  /// Deletes a record.
   ///
   /// - Throws: ``CKError`` where there is none, or nobody has signed in.
   @discardableResult
@@ -84,7 +84,7 @@ public final class CKDatabase: NSObject, Sendable {
     try deleted(recordID)
   }
 
-  /// Ends a record, and calls a closure with its name.
+  /// Deletes a record, and calls a closure with its identifier.
   public func delete(
     withRecordID recordID: CKRecord.ID,
     completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
@@ -104,7 +104,7 @@ public final class CKDatabase: NSObject, Sendable {
   ///
   /// - Parameters:
   ///   - query: The search.
-  ///   - zoneID: The part of the database; nil for the one that every database has.
+  ///   - zoneID: The zone; nil for the default one.
   ///   - desiredKeys: The values that are wanted; all are found.
   ///   - resultsLimit: The most records; 0 for all.
   /// - Returns: The records by their names, and no place to go on from.
@@ -132,7 +132,7 @@ public final class CKDatabase: NSObject, Sendable {
     return limit > 0 ? Array(found.prefix(limit)) : found
   }
 
-  /// Saves and ends records, each for itself.
+  /// Saves and deletes records, each for itself.
   ///
   /// - Parameters:
   ///   - recordsToSave: The records.

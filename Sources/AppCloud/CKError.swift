@@ -17,7 +17,7 @@ public struct CKError: CustomNSError, @unchecked Sendable {
     case unknownItem = 11, invalidArguments, resultsTruncated, serverRecordChanged,
       serverRejectedRequest, assetFileNotFound, assetFileModified, incompatibleVersion,
       constraintViolation, operationCancelled, changeTokenExpired, batchRequestFailed
-    /// Reasons of parts of a database.
+    /// Reasons of zones.
     case zoneBusy = 23, badDatabase, quotaExceeded, zoneNotFound, limitExceeded, userDeletedZone
 
     /// Returns a Boolean value that indicates whether an error has a reason, for `catch` and

@@ -16,7 +16,7 @@ open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
   func run(in database: CKDatabase) {}
 }
 
-/// Saves and ends records.
+/// Saves and deletes records.
 public final class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   /// A manner in which what somebody else has saved is written over.
   public enum RecordSavePolicy: Int, Sendable {
@@ -70,7 +70,7 @@ public final class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sen
 public final class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   /// The search.
   public var query: CKQuery?
-  /// The part of the database; nil for the one that every database has.
+  /// The zone; nil for the default one.
   public var zoneID: CKRecordZone.ID?
   /// The most records; 0 for all.
   public var resultsLimit = 0

@@ -30,20 +30,20 @@ public final class CKAsset: NSObject, CKRecordValueProtocol, Sendable {
   public init(fileURL: URL) { self.fileURL = fileURL }
 }
 
-/// A part of a database.
+/// A zone of a database.
 public final class CKRecordZone: NSObject, Sendable {
-  /// The name of a part of a database.
+  /// The identifier of a zone.
   public final class ID: NSObject, Sendable {
-    /// The name of the part that every database has.
+    /// The name of the default zone.
     public static let defaultZoneName = "_defaultZone"
-    /// The part that every database has.
+    /// The default zone.
     public static let `default` = ID(zoneName: defaultZoneName)
     /// The name.
     public let zoneName: String
-    /// The name of the person whose part it is.
+    /// The name of the person whose zone it is.
     public let ownerName: String
 
-    /// Creates the name of a part.
+    /// Creates the identifier of a zone.
     public init(zoneName: String, ownerName: String = CKCurrentUserDefaultName) {
       (self.zoneName, self.ownerName) = (zoneName, ownerName)
     }
@@ -61,10 +61,10 @@ public final class CKRecordZone: NSObject, Sendable {
   /// The name.
   public let zoneID: ID
 
-  /// Creates a part of a database.
+  /// Creates a zone.
   public init(zoneID: ID) { self.zoneID = zoneID }
 
-  /// Returns the part that every database has.
+  /// Returns the default zone.
   public static func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
 }
 
@@ -83,7 +83,7 @@ public final class CKRecord: NSObject, @unchecked Sendable {
   public final class ID: NSObject, Sendable {
     /// The name.
     public let recordName: String
-    /// The part of the database.
+    /// The zone.
     public let zoneID: CKRecordZone.ID
 
     /// Creates the name of a record; without one, a name of its own.
@@ -101,7 +101,7 @@ public final class CKRecord: NSObject, @unchecked Sendable {
     public override var hash: Int { recordName.hashValue }
   }
 
-  /// The effect of the end of a record on those that point at it.
+  /// The effect of deleting a record on those that point at it.
   public enum ReferenceAction: UInt, Sendable {
     /// None, and their end too.
     case none, deleteSelf

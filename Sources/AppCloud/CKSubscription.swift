@@ -1,9 +1,9 @@
 import Combine
 import Foundation
 
-/// A wish to be told of changes, which is kept; nothing is told.
+/// A subscription to changes, which is kept; nothing is told.
 open class CKSubscription: NSObject, @unchecked Sendable {
-  /// The name of a wish.
+  /// The identifier of a subscription.
   public typealias ID = String
 
   /// The words of a notification.
@@ -39,7 +39,7 @@ open class CKSubscription: NSObject, @unchecked Sendable {
   init(_ id: ID) { subscriptionID = id }
 }
 
-/// A wish to be told of changes of a kind of records.
+/// A subscription to changes of a kind of records.
 public final class CKQuerySubscription: CKSubscription, @unchecked Sendable {
   /// The changes that are told.
   public struct Options: OptionSet, Hashable, Sendable {
@@ -53,7 +53,7 @@ public final class CKQuerySubscription: CKSubscription, @unchecked Sendable {
     public static let firesOnRecordCreation = Self(rawValue: 1)
     /// Changes of records.
     public static let firesOnRecordUpdate = Self(rawValue: 2)
-    /// Ends of records.
+    /// Deletions of records.
     public static let firesOnRecordDeletion = Self(rawValue: 4)
     /// The first change alone.
     public static let firesOnce = Self(rawValue: 8)
@@ -66,7 +66,7 @@ public final class CKQuerySubscription: CKSubscription, @unchecked Sendable {
   /// The changes that are told.
   public let querySubscriptionOptions: Options
 
-  /// Creates a wish; without a name, one of its own.
+  /// Creates a subscription; without an identifier, one of its own.
   public init(
     recordType: CKRecord.RecordType, predicate: NSPredicate, subscriptionID: ID? = nil,
     options querySubscriptionOptions: Options = []
@@ -86,12 +86,12 @@ public final class CKNotification: NSObject, Sendable {
 }
 
 extension CKDatabase {
-  /// Returns the wishes that were saved.
+  /// Returns the subscriptions that were saved.
   ///
   /// - Throws: ``CKError`` where nobody has signed in.
   public func allSubscriptions() async throws -> [CKSubscription] { try subscriptions() }
 
-  /// Calls a closure with the wishes that were saved.
+  /// Calls a closure with the subscriptions that were saved.
   public func fetchAllSubscriptions(
     completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void
   ) { answer(completionHandler) { [self] in try subscriptions() } }
@@ -102,7 +102,7 @@ extension CKDatabase {
     return content.subscriptions[databaseScope] ?? []
   }
 
-  /// Saves a wish.
+  /// Saves a subscription.
   ///
   /// - Throws: ``CKError`` where nobody has signed in.
   @discardableResult
@@ -110,7 +110,7 @@ extension CKDatabase {
     try saved(subscription)
   }
 
-  /// Saves a wish, and calls a closure with it.
+  /// Saves a subscription, and calls a closure with it.
   public func save(
     _ subscription: CKSubscription,
     completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
@@ -127,7 +127,7 @@ extension CKDatabase {
     return subscription
   }
 
-  /// Ends a wish.
+  /// Deletes a subscription.
   ///
   /// - Throws: ``CKError`` where there is none, or nobody has signed in.
   @discardableResult
@@ -147,11 +147,11 @@ extension CKDatabase {
   }
 }
 
-/// Saves and ends wishes to be told of changes.
+/// Saves and deletes subscriptions.
 public final class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// The wishes.
+  /// The subscriptions.
   public var subscriptionsToSave: [CKSubscription]?
-  /// The names of wishes that end.
+  /// The identifiers of subscriptions to delete.
   public var subscriptionIDsToDelete: [CKSubscription.ID]?
   /// A closure that hears of the end.
   public var modifySubscriptionsResultBlock: ((Result<Void, any Error>) -> Void)?

@@ -38,7 +38,7 @@ final class BluetoothRecord: Sendable {
   func change(_ edit: (inout Content) -> Void) { content.withLock { edit(&$0) } }
 }
 
-/// Uses Bluetooth.
+/// A manager of Bluetooth, with its state and the person's answer.
 open class CBManager: NSObject, @unchecked Sendable {
   private let isReady = Mutex(false)
 

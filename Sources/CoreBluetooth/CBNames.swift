@@ -12,9 +12,9 @@ public let CBAdvertisementDataTxPowerLevelKey = "kCBAdvDataTxPowerLevel"
 /// The name of the answer to whether a peripheral can be connected with.
 public let CBAdvertisementDataIsConnectable = "kCBAdvDataIsConnectable"
 
-/// The name of the wish to hear of a peripheral again and again; a still hears once.
+/// The key of the option to hear of a peripheral again and again; a still hears once.
 public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
-/// The name of the wish that a person is told where Bluetooth is off; nobody is.
+/// The key of the option that a person is told where Bluetooth is off; nobody is.
 public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
 /// The name by which a manager would be found again; none is.
 public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
@@ -24,13 +24,13 @@ public let CBCentralManagerRestoredStatePeripheralsKey = "kCBRestoredPeripherals
 public let CBCentralManagerRestoredStateScanServicesKey = "kCBRestoredScanServices"
 /// The name of the settings with which a manager looked.
 public let CBCentralManagerRestoredStateScanOptionsKey = "kCBRestoredScanOptions"
-/// The name of the wish that a person is told of a connection; nobody is.
+/// The key of the option that a person is told of a connection; nobody is.
 public let CBConnectPeripheralOptionNotifyOnConnectionKey = "kCBConnectOptionNotifyOnConnection"
-/// The name of the wish that a person is told of the end of a connection; nobody is.
+/// The key of the option that a person is told of the end of a connection; nobody is.
 public let CBConnectPeripheralOptionNotifyOnDisconnectionKey =
   "kCBConnectOptionNotifyOnDisconnection"
-/// The name of the wish that a person is told of values; nobody is.
+/// The key of the option that a person is told of values; nobody is.
 public let CBConnectPeripheralOptionNotifyOnNotificationKey =
   "kCBConnectOptionNotifyOnNotification"
-/// The name of the wish that a connection begins anew; none ends.
+/// The key of the option that a connection begins anew; none ends.
 public let CBConnectPeripheralOptionEnableAutoReconnect = "kCBConnectOptionEnableAutoReconnect"

@@ -27,7 +27,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
   /// A Boolean value that indicates whether pictures are loaded too.
   open var shouldFetchSubresources = true
 
-  /// Creates what finds words of a page.
+  /// Creates a provider.
   public override init() { super.init() }
 
   /// Tells of pages of the web.

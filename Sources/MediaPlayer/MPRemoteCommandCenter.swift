@@ -25,7 +25,7 @@ open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
   init(_ command: MPRemoteCommand) { self.command = command }
 }
 
-/// A wish to go on by a time.
+/// An event to skip by a time.
 public final class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
   /// The time, in seconds.
   public let interval: TimeInterval
@@ -36,7 +36,7 @@ public final class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked 
   }
 }
 
-/// A wish to go to a time.
+/// An event to go to a time.
 public final class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent,
   @unchecked Sendable
 {
@@ -49,7 +49,7 @@ public final class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent,
   }
 }
 
-/// A wish to play at a speed.
+/// An event to play at a speed.
 public final class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
   /// The speed.
   public let playbackRate: Float

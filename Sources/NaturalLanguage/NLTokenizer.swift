@@ -32,7 +32,7 @@ open class NLTokenizer: NSObject {
   /// The text; nil for none.
   open var string: String?
 
-  /// Creates what divides into parts.
+  /// Creates a tokenizer of a kind of part.
   public init(unit: NLTokenUnit) { self.unit = unit }
 
   /// Sets the language, which changes nothing.

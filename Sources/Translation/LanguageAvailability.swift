@@ -16,7 +16,7 @@ public final class LanguageAvailability: Sendable {
     "ru", "th", "tr", "uk", "vi", "zh-Hans", "zh-Hant",
   ].map { Locale.Language(identifier: $0) }
 
-  /// Creates what tells of languages.
+  /// Creates an availability of languages.
   public init() {}
 
   /// The languages of iOS.
