@@ -96,6 +96,26 @@ private struct OtherTip: Tip {
     #expect(StarTip.isLoggedIn == false && StarTip.level == 3)
   }
 
+  @Test func theArrowIsWhereItsRoomIs() throws {
+    func hasArrow(on side: CGRectEdge, _ direction: LayoutDirection) throws -> Bool {
+      let stage = stage { TipView(PlainTip(), arrowEdge: .leading) }
+      stage.surroundings.environment.layoutDirection = direction
+      let fills = try stage.render().items.compactMap { item in
+        if case .fill(let path, _, _) = item.operation { path } else { nil }
+      }
+      let card = try #require(
+        fills.max { $0.boundingRect.width < $1.boundingRect.width })
+      // Beside an arrow, above its middle, there is no card.
+      let box = card.boundingRect
+      let x = side == .minXEdge ? box.minX + 5 : box.maxX - 5
+      return !card.contains(CGPoint(x: x, y: box.minY + box.height / 4))
+    }
+    #expect(try hasArrow(on: .minXEdge, .leftToRight))
+    #expect(try !hasArrow(on: .maxXEdge, .leftToRight))
+    #expect(try hasArrow(on: .maxXEdge, .rightToLeft))
+    #expect(try !hasArrow(on: .minXEdge, .rightToLeft))
+  }
+
   @Test func testsShowAndHideTips() throws {
     #expect(
       try words(doing: { Tips.showAllTipsForTesting() }) { TipView(StarTip()) }.count == 2)

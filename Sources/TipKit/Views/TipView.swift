@@ -9,6 +9,7 @@ public struct TipView<Content: Tip>: View {
   @Environment(\.tipViewStyle) private var style
   @Environment(\.tipBackground) private var background
   @Environment(\.tipCornerRadius) private var cornerRadius
+  @Environment(\.layoutDirection) private var layoutDirection
   @State private var hasShown = false
 
   /// Creates a view of a tip.
@@ -64,12 +65,21 @@ public struct TipView<Content: Tip>: View {
         .padding(Edge.Set(only: arrowEdge), TipMetrics.arrow.height)
         .background(
           background ?? AnyShapeStyle(TipMetrics.cardColor),
-          in: TipShape(edge: arrowEdge, radius: cornerRadius)
+          in: TipShape(edge: drawnEdge, radius: cornerRadius)
         )
         .onAppear {
           hasShown = true
           isPresented?.wrappedValue = true
         }
+    }
+  }
+
+  /// The edge with the arrow as it is drawn, where leading is left.
+  private var drawnEdge: Edge? {
+    switch (arrowEdge, layoutDirection) {
+    case (.leading, .rightToLeft): .trailing
+    case (.trailing, .rightToLeft): .leading
+    default: arrowEdge
     }
   }
 
