@@ -66,32 +66,3 @@ enum PreviewReferences {
     // By Unicode's rule a colon or a full stop between letters parts no words.
     .wordBoundaryKind(.simple)
 }
-
-/// The conditions of the `#if` that are open at a line.
-private struct Conditions {
-  /// Of each, those of the branches before, and that of this branch; nil in `#else`.
-  private var open: [(before: [Substring], own: Substring?)] = []
-
-  var text: String {
-    open.flatMap { branch in
-      branch.before.map { "!(\($0))" } + (branch.own.map { ["(\($0))"] } ?? [])
-    }
-    .joined(separator: " && ")
-  }
-
-  /// Reads a line; returns a Boolean value that indicates whether it is a directive.
-  mutating func read(_ line: String) -> Bool {
-    guard let match = line.firstMatch(of: #/^\s*#(if|elseif|else|endif)\b\s*(.*?)\s*(?:\/\/.*)?$/#)
-    else {
-      return false
-    }
-    switch match.1 {
-    case "if": open.append(([], match.2))
-    case "endif": _ = open.popLast()
-    default:
-      guard let last = open.popLast() else { break }
-      open.append((last.before + (last.own.map { [$0] } ?? []), match.1 == "else" ? nil : match.2))
-    }
-    return true
-  }
-}

@@ -23,23 +23,55 @@ struct ConsumerTests {
       let run = try Run(path: products.appendingPathComponent("debug/\(product)").path, [])
       #expect(run.status == 0 && run.output.contains("snapshot render"), "\(run.errors)")
     }
-    try expectPocket(products.appendingPathComponent("debug/PocketSnapshots"), scratch)
+    try expectPocket(
+      products.appendingPathComponent("debug/PocketSnapshots"), into: scratch.file("drawn"))
+  }
+
+  /// What `snapshot init` writes of an app of an Xcode project builds and draws.
+  @Test func anXcodeProjectIsDrawnByOneCommand() throws {
+    let scratch = try Scratch()
+    let app = scratch.file("Purse")
+    try FileManager.default.copyItem(
+      at: root.appendingPathComponent("Tests/Consumer/PocketApp"), to: app)
+    try
+      "import SwiftUI\n\n#Preview(\"Coin\") { Text(verbatim: \"1\").foregroundStyle(.appYellow) }\n"
+      .write(to: app.appendingPathComponent("Coin.swift"), atomically: true, encoding: .utf8)
+    let project = scratch.file("Purse.xcodeproj")
+    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+    try """
+    { objects = {
+      P = {isa = PBXProject; mainGroup = G; targets = (T); };
+      T = {isa = PBXNativeTarget; name = Purse; productType = "com.apple.product-type.application"; \
+    fileSystemSynchronizedGroups = (A); };
+      G = {isa = PBXGroup; children = (A); sourceTree = "<group>"; };
+      A = {isa = PBXFileSystemSynchronizedRootGroup; path = Purse; sourceTree = "<group>"; };
+    }; rootObject = P; }
+    """.write(
+      to: project.appendingPathComponent("project.pbxproj"), atomically: true, encoding: .utf8)
+    let written = try Run(
+      "snapshot-fixture", ["init", scratch.url.path, "-o", "Package", "--vitrine", root.path],
+      in: scratch.url)
+    #expect(written.status == 0, "\(written.errors)")
+    // A copy beside the first: its paths lead to the same places.
+    let (_, products) = try builtPackage(scratch.file("Package"), at: scratch.file("Copy"))
+    let executable = products.appendingPathComponent("debug/PurseSnapshots")
+    try expectPocket(executable, into: scratch.file("drawn"), screen: "app")
+    try expectPocket(executable, into: scratch.file("preview"), screen: "coin")
   }
 
   /// An app's folder with `@main`, iOS's branches, assets and JSON is drawn as on iOS.
-  private func expectPocket(_ executable: URL, _ scratch: Scratch) throws {
-    let output = scratch.file("drawn")
+  private func expectPocket(_ executable: URL, into output: URL, screen: String = "*") throws {
     let run = try Run(
       path: executable.path,
       [
         "render", "--device", "iphone-15", "--orientation", "portrait", "--scale", "2", "--scheme",
-        "light", "--matrix", "all", "--format", "svg", "-o", output.path,
+        "light", "--matrix", "all", "--screen", screen, "--format", "svg", "-o", output.path,
       ])
     #expect(run.status == 0 && !run.errors.contains("warning"), "\(run.output)\(run.errors)")
     let files = FileManager.default.enumerator(atPath: output.path)?.allObjects as? [String] ?? []
     let picture = try #require(files.first { $0.hasSuffix(".svg") })
     let text = try String(contentsOf: output.appendingPathComponent(picture), encoding: .utf8)
-    // The colour of the catalogue, on the two rows of the JSON.
+    // The colour of the catalogue, on the two rows of the JSON or on a preview's text.
     #expect(text.contains("rgb(80%,60%,0%)"), "\(text.prefix(2000))")
   }
 }

@@ -55,6 +55,7 @@ struct CommandDefaults {
     "merge": approved + markdown + ["output": .text],
     "assets": ["output": .text, "in-place": .flag],
     "sources": ["output": .text],
+    "init": ["output": .text, "target": .text, "vitrine": .text],
     "mcp": overriding + ["folder": .text, "sources": .texts, "build": .text],
   ]
 
@@ -86,7 +87,7 @@ struct CommandDefaults {
   /// The options that mean something of their own to a command, so that `all` does not set them.
   private static let own: [String: Set<String>] = [
     "audit": ["format", "all"], "diff": ["output"], "assets": ["output"], "sources": ["output"],
-    "tree": ["output"],
+    "init": ["output"], "tree": ["output"],
   ]
 
   /// The commands that have options which may stand in the file.

@@ -20,8 +20,9 @@ public struct SnapshotCommand: ParsableCommand {
       CompareCommand.self, ReviewCommand.self, ApproveCommand.self, WatchCommand.self,
       PreviewCommand.self, DiffCommand.self, MutateCommand.self, DescribeCommand.self,
       TreeCommand.self, AuditCommand.self, PruneCommand.self, DoctorCommand.self,
-      MergeCommand.self, MergeDriverCommand.self, AssetsCommand.self, SourcesCommand.self,
-      MCPCommand.self, NamesCommand.self, WorkerCommand.self, LiveWorkerCommand.self,
+      MergeCommand.self, MergeDriverCommand.self, InitCommand.self, AssetsCommand.self,
+      SourcesCommand.self, MCPCommand.self, NamesCommand.self, WorkerCommand.self,
+      LiveWorkerCommand.self,
     ])
 
   /// Creates the command; argument-parser fills it.

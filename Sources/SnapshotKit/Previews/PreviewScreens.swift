@@ -14,22 +14,24 @@ extension Catalogue {
   ///
   /// - Parameters:
   ///   - module: The module's name; the executable must contain it.
+  ///   - screens: Screens that stand before the previews.
   ///   - selection: The devices that previews are drawn on.
-  ///   - variants: Settings of a person under which they are drawn too.
+  ///   - variants: Settings of a person under which previews are drawn too.
   ///   - resources: The strings, colours and pictures of an app's folders, such as
   ///     `AppFolders.resources`; a package's are found without a word.
   ///   - fonts: The font files of an app's folders, such as `AppFolders.folders`.
   /// - Throws: ``CatalogueError`` where two have one name, and ``PreviewError`` where there are
   ///   none.
   @MainActor public init(
-    previewsOf module: String, on selection: DeviceSelection = .samples, variants: [Variant] = [],
+    previewsOf module: String, beside screens: [Screen] = [],
+    on selection: DeviceSelection = .samples, variants: [Variant] = [],
     resources: AppResources? = nil, fonts: [URL] = []
   ) throws {
     let table = try DeviceTable.bundled()
-    let screens = PreviewScreens(module: module, table: table, resources: resources)
+    let previews = PreviewScreens(module: module, table: table, resources: resources)
       .screens(on: selection, variants: variants)
-    guard !screens.isEmpty else { throw PreviewError.none(module) }
-    try self.init(screens, devices: table, fonts: fonts)
+    guard !previews.isEmpty else { throw PreviewError.none(module) }
+    try self.init(screens + previews, devices: table, fonts: fonts)
   }
 }
 

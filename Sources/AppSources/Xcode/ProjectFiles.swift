@@ -1,0 +1,65 @@
+import Foundation
+
+/// Where the files of an Xcode project lie.
+///
+/// A project of before Xcode 16 names each file, in groups whose paths build on each other. Later
+/// ones name folders (`PBXFileSystemSynchronizedRootGroup`) with exceptions by target: of a
+/// target's own folder those are left out, of another's they are taken.
+struct ProjectFiles {
+  private let objects: ProjectObjects
+  /// The folder that paths begin in, beside the project.
+  let folder: URL
+  private var places: [String: URL] = [:]
+  private var synchronized: [(group: ProjectObjects.Object, place: URL)] = []
+
+  init(_ objects: ProjectObjects, beside project: URL) {
+    self.objects = objects
+    let base = project.deletingLastPathComponent()
+    let path = objects.root["projectDirPath"] ?? ""
+    folder = (path.isEmpty ? base : base.appendingPathComponent(path)).standardizedFileURL
+    var visited: Set<String> = []
+    if let main = objects[objects.root["mainGroup"]] { walk(main, from: folder, &visited) }
+  }
+
+  /// Follows a group and those within; one that holds itself is followed once.
+  private mutating func walk(
+    _ object: ProjectObjects.Object, from parent: URL, _ visited: inout Set<String>
+  ) {
+    guard visited.insert(object.id).inserted else { return }
+    let base: URL =
+      switch object["sourceTree"] {
+      case "SOURCE_ROOT": folder
+      case "<absolute>": URL(fileURLWithPath: "/")
+      default: parent
+      }
+    let place = object["path"].map { base.appendingPathComponent($0).standardizedFileURL } ?? base
+    places[object.id] = place
+    if object.kind == "PBXFileSystemSynchronizedRootGroup" { synchronized.append((object, place)) }
+    for child in objects.objects("children", of: object) { walk(child, from: place, &visited) }
+  }
+
+  /// Returns the Swift files that a target compiles, by path.
+  func sources(of target: ProjectObjects.Object) -> [URL] {
+    let named = objects.objects("buildPhases", of: target)
+      .filter { $0.kind == "PBXSourcesBuildPhase" }
+      .flatMap { objects.objects("files", of: $0) }
+      .compactMap { $0["fileRef"].flatMap { places[$0] } }
+    let own = Set(target.list("fileSystemSynchronizedGroups"))
+    let found = synchronized.flatMap { group, place in
+      sources(of: target, in: group, at: place, isOwn: own.contains(group.id))
+    }
+    let all = Set((named + found).filter { $0.pathExtension == "swift" }.map(\.path))
+    return all.sorted().map { URL(fileURLWithPath: $0) }
+  }
+
+  private func sources(
+    of target: ProjectObjects.Object, in group: ProjectObjects.Object, at place: URL, isOwn: Bool
+  ) -> [URL] {
+    let exceptions = objects.objects("exceptions", of: group)
+      .filter { $0["target"] == target.id }.flatMap { $0.list("membershipExceptions") }
+      .map { place.appendingPathComponent($0).standardizedFileURL }
+    guard isOwn else { return exceptions }
+    return FileTree(place, leavingOut: Set(exceptions.map(\.path))).sources
+      .map(\.standardizedFileURL)
+  }
+}

@@ -1,0 +1,137 @@
+import AppSources
+import Foundation
+import Testing
+
+/// What an Xcode project says of its app.
+struct XcodeProjectTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("project-\(UUID().uuidString)")
+    for path in ["Shop/ShopApp.swift", "Shop/Deep/Card.swift", "Shop/Old.swift", "Kit/Price.swift"]
+    {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("import SwiftUI\n".utf8).write(to: file)
+    }
+  }
+
+  private func project(_ objects: String) throws -> URL {
+    let project = folder.appendingPathComponent("Shop.xcodeproj")
+    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+    let text =
+      "// !$*UTF8*$!\n{ archiveVersion = 1; objects = {\n\(objects)\n}; rootObject = P; }\n"
+    try Data(text.utf8).write(to: project.appendingPathComponent("project.pbxproj"))
+    return project
+  }
+
+  private func names(_ files: [URL]) -> [String] {
+    let base = folder.standardizedFileURL.path + "/"
+    return files.map { String($0.path.dropFirst(base.count)) }
+  }
+
+  /// The settings, and an app and a watch's app whose phases and folders are given.
+  private func targets(phases: String = "", folders: String = "") -> String {
+    """
+    P = {isa = PBXProject; mainGroup = G; targets = (W, T,); buildConfigurationList = PL; projectDirPath = ""; };
+    PL = {isa = XCConfigurationList; buildConfigurations = (PD, PR); };
+    PD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 4.0; }; };
+    PR = {isa = XCBuildConfiguration; name = Release; buildSettings = {SWIFT_VERSION = 5.0; SDKROOT = iphoneos; }; };
+    W = {isa = PBXNativeTarget; name = Watch; productType = "com.apple.product-type.application"; \
+    buildConfigurationList = WL; };
+    WL = {isa = XCConfigurationList; buildConfigurations = (WR); };
+    WR = {isa = XCBuildConfiguration; name = Release; buildSettings = {SDKROOT = watchos; }; };
+    T = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; \
+    buildConfigurationList = TL; buildPhases = (\(phases)); fileSystemSynchronizedGroups = (\(folders)); \
+    packageProductDependencies = (D1, D2); };
+    TL = {isa = XCConfigurationList; buildConfigurations = (TR); };
+    TR = {isa = XCBuildConfiguration; name = Release; \
+    buildSettings = {SWIFT_VERSION = 6.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = (SHOP, "$(inherited)"); }; };
+    D1 = {isa = XCSwiftPackageProductDependency; package = R1; productName = Pictures; };
+    D2 = {isa = XCSwiftPackageProductDependency; package = R2; productName = Kit; };
+    R1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/pictures.git"; \
+    requirement = {kind = upToNextMajorVersion; minimumVersion = 2.1.0; }; };
+    R2 = {isa = XCLocalSwiftPackageReference; relativePath = Kit; };
+    """
+  }
+
+  @Test func filesOfGroupsAreThoseOfThePhase() throws {
+    let app = try XcodeProject(
+      project(
+        targets(phases: "S") + """
+          G = {isa = PBXGroup; children = (A, K); sourceTree = "<group>"; };
+          A = {isa = PBXGroup; children = (F1, B); path = Shop; sourceTree = "<group>"; };
+          B = {isa = PBXGroup; name = Cards; children = (F2, F3, F5); path = Deep; sourceTree = "<group>"; };
+          K = {isa = PBXGroup; children = (F4, G); path = Elsewhere; sourceTree = "<group>"; };
+          F1 = {isa = PBXFileReference; path = ShopApp.swift; sourceTree = "<group>"; };
+          F2 = {isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
+          F3 = {isa = PBXFileReference; path = Gone.swift; sourceTree = "<group>"; };
+          F4 = {isa = PBXFileReference; path = Kit/Price.swift; sourceTree = SOURCE_ROOT; };
+          F5 = {isa = PBXFileReference; path = Styles.css; sourceTree = "<group>"; };
+          S = {isa = PBXSourcesBuildPhase; files = (X1, X2, X3, X4, X5, X6); };
+          X1 = {isa = PBXBuildFile; fileRef = F1; };
+          X2 = {isa = PBXBuildFile; fileRef = F2; };
+          X3 = {isa = PBXBuildFile; fileRef = F3; };
+          X4 = {isa = PBXBuildFile; fileRef = F4; };
+          X5 = {isa = PBXBuildFile; fileRef = F5; };
+          """))
+    #expect(app.name == "Shop")
+    #expect(
+      names(app.sources) == ["Kit/Price.swift", "Shop/Deep/Card.swift", "Shop/ShopApp.swift"])
+  }
+
+  @Test func foldersHaveExceptionsByTarget() throws {
+    let app = try XcodeProject(
+      project(
+        targets(folders: "A") + """
+          G = {isa = PBXGroup; children = (A, K); sourceTree = "<group>"; };
+          A = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E1, E2); path = Shop; sourceTree = "<group>"; };
+          K = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E3); path = Kit; sourceTree = "<group>"; };
+          E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Old.swift); target = T; };
+          E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Deep/Card.swift); target = W; };
+          E3 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Price.swift); target = T; };
+          """))
+    #expect(
+      names(app.sources) == ["Kit/Price.swift", "Shop/Deep/Card.swift", "Shop/ShopApp.swift"])
+  }
+
+  @Test func settingsAreTheTargetsOverTheProjectsOfARelease() throws {
+    let app = try XcodeProject(project(targets()))
+    #expect(app.settings["SWIFT_VERSION"] == "6.0")
+    #expect(app.settings["SDKROOT"] == "iphoneos")
+    #expect(app.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] == "SHOP $(inherited)")
+    #expect(app.packages.map(\.location) == ["Kit", "https://example.com/pictures.git"])
+    #expect(app.packages.map(\.isLocal) == [true, false])
+    #expect(app.packages.map(\.version) == [nil, "2.1.0"])
+    #expect(app.packages.map(\.products) == [["Kit"], ["Pictures"]])
+  }
+
+  @Test func anAppIsChosenByName() throws {
+    let project = try project(targets())
+    #expect(try XcodeProject(project, target: "Watch").settings["SDKROOT"] == "watchos")
+    #expect(throws: XcodeProjectError.noTarget("Tea", apps: ["Watch", "Shop"])) {
+      try XcodeProject(project, target: "Tea")
+    }
+  }
+
+  @Test(arguments: [
+    "", "{", "{ objects = {}; rootObject = P; }", "\u{0}\u{1}", "{ objects = (1); }",
+  ])
+  func whatIsNoProjectSaysSo(text: String) throws {
+    let project = try project("")
+    let file = project.appendingPathComponent("project.pbxproj")
+    try Data(text.utf8).write(to: file)
+    #expect(throws: XcodeProjectError.notAProject(file.path)) { try XcodeProject(project) }
+    try FileManager.default.removeItem(at: file)
+    #expect { try XcodeProject(project) } throws: { error in
+      if case XcodeProjectError.unreadable(file.path, _) = error { true } else { false }
+    }
+  }
+
+  @Test func aProjectWithoutAnAppSaysSo() throws {
+    let project = try project("P = {isa = PBXProject; targets = (); };")
+    #expect(throws: XcodeProjectError.noApp(project.path)) { try XcodeProject(project) }
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+/// `snapshot init`: the package that draws an app of an Xcode project.
+struct InitTests {
+  private static let files = [
+    "Shop/ShopApp.swift": """
+    import MapKit
+    import Pictures
+    import SwiftUI
+
+    @main struct ShopApp: App { var body: some Scene { WindowGroup { Text("Tea") } } }
+    """,
+    "Shop/Card.swift": "import ARKit\nimport SwiftUI\n\n#Preview(\"Card\") { Text(\"Card\") }\n",
+    "Shop/Extensions/Widget.swift": "import WidgetKit\n",
+    "Shop/Old.swift": "import SwiftUI\n",
+    "Shop/Assets.xcassets/Contents.json": "{}",
+    "ShopTests/ShopTests.swift": "import XCTest\n",
+    "Shop.xcodeproj/project.pbxproj": """
+    // !$*UTF8*$!
+    { objects = {
+      P = {isa = PBXProject; mainGroup = G; targets = (T,); buildConfigurationList = L; };
+      L = {isa = XCConfigurationList; buildConfigurations = (R); };
+      R = {isa = XCBuildConfiguration; name = Release; buildSettings = {SDKROOT = iphoneos; SWIFT_VERSION = 5.0; \
+    SWIFT_ACTIVE_COMPILATION_CONDITIONS = TEA; }; };
+      T = {isa = PBXNativeTarget; name = "Tea Shop"; productType = "com.apple.product-type.application"; \
+    buildConfigurationList = L; buildPhases = (S); packageProductDependencies = (D); };
+      D = {isa = XCSwiftPackageProductDependency; package = X; productName = Pictures; };
+      X = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/pictures"; \
+    requirement = {kind = upToNextMajorVersion; minimumVersion = 2.1.0; }; };
+      S = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
+      B1 = {isa = PBXBuildFile; fileRef = F1; };
+      B2 = {isa = PBXBuildFile; fileRef = F2; };
+      G = {isa = PBXGroup; children = (A); sourceTree = "<group>"; };
+      A = {isa = PBXGroup; children = (F1, F2); path = Shop; sourceTree = "<group>"; };
+      F1 = {isa = PBXFileReference; path = ShopApp.swift; sourceTree = "<group>"; };
+      F2 = {isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
+    }; rootObject = P; }
+    """,
+  ]
+
+  private func app(in scratch: Scratch, without: String = "") throws {
+    for (name, text) in Self.files where without.isEmpty || !name.hasPrefix(without) {
+      let file = scratch.file(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let vitrine = scratch.file("Vitrine/Package.swift")
+    try FileManager.default.createDirectory(
+      at: vitrine.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try "let package = Package(\n  name: \"Vitrine\",\n)\n"
+      .write(to: vitrine, atomically: true, encoding: .utf8)
+  }
+
+  private func text(_ name: String, in scratch: Scratch) throws -> String {
+    try String(contentsOf: scratch.file(name), encoding: .utf8)
+  }
+
+  private func run(_ arguments: String..., in scratch: Scratch) throws -> Run {
+    try Run("snapshot-fixture", ["init"] + arguments, in: scratch.url)
+  }
+
+  @Test func aProjectBecomesAPackage() throws {
+    let scratch = try Scratch()
+    try app(in: scratch)
+    let run = try run(".", "--vitrine", "Vitrine", in: scratch)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output.split(separator: "\n").map(String.init) == [
+        "Package.swift", "Sources/TeaShopSnapshots/main.swift",
+        "Sources/TeaShopSnapshots/app-folders.txt",
+        "2 files of Tea Shop; screens: the window of ShopApp and 1 preview",
+        "products: SnapshotKit, MapKit, SwiftUI",
+        "missing: ARKit, imported by 1 file: Card.swift",
+        "missing: Pictures, imported by 1 file: ShopApp.swift; of the package "
+          + "https://example.com/pictures, a comment in Package.swift",
+        "Next, in \(scratch.url.standardizedFileURL.path): "
+          + "swift run -c release TeaShopSnapshots render --device iphone-15",
+      ])
+    #expect(
+      try text("Sources/TeaShopSnapshots/app-folders.txt", in: scratch) == """
+        ../../Shop
+        - ../../Shop/Extensions
+        - ../../Shop/Old.swift
+
+        """)
+    let manifest = try text("Package.swift", in: scratch)
+    #expect(manifest.hasPrefix("// swift-tools-version: 6.0\n"))
+    for line in [
+      "    .package(name: \"Vitrine\", path: \"Vitrine\"),",
+      "    // .package(url: \"https://example.com/pictures\", from: \"2.1.0\"),  // Pictures",
+      "      dependencies: [\"SnapshotKit\", \"MapKit\", \"SwiftUI\"].map {",
+      "      swiftSettings: [.swiftLanguageMode(.v5), .define(\"TEA\")],",
+    ] {
+      #expect(manifest.split(separator: "\n").contains(Substring(line)), "\(line)\n\(manifest)")
+    }
+    #expect(
+      try text("Sources/TeaShopSnapshots/main.swift", in: scratch) == """
+        import SnapshotKit
+        import SwiftUI
+
+        SnapshotCommand.main(
+          try Catalogue(
+            previewsOf: "TeaShopSnapshots",
+            beside: [
+              Screen("app", title: "Tea Shop") {
+                AppWindow(ShopApp()).appResources(AppFolders.resources)
+              }
+            ], resources: AppFolders.resources, fonts: AppFolders.folders))
+
+        """)
+  }
+
+  @Test func nothingIsWrittenOver() throws {
+    let scratch = try Scratch()
+    try app(in: scratch)
+    let place = scratch.file("Sources/TeaShopSnapshots/main.swift")
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try "mine".write(to: place, atomically: true, encoding: .utf8)
+    let run = try run("Shop.xcodeproj", "--vitrine", "Vitrine", in: scratch)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("main.swift is there already"))
+    #expect(try text("Sources/TeaShopSnapshots/main.swift", in: scratch) == "mine")
+    #expect(!FileManager.default.fileExists(atPath: scratch.file("Package.swift").path))
+  }
+
+  @Test func aFolderWithoutAProjectIsTakenWithoutItsTests() throws {
+    let scratch = try Scratch()
+    try app(in: scratch, without: "Shop.xcodeproj")
+    let run = try run(
+      "Shop", "-o", "Pictures", "--vitrine", "https://example.com/v.git", in: scratch)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("4 files of Shop; screens: the window of ShopApp and 1 preview"))
+    #expect(
+      try text("Pictures/Sources/ShopSnapshots/app-folders.txt", in: scratch) == "../../../Shop\n")
+    #expect(
+      try text("Pictures/Package.swift", in: scratch)
+        .contains(".package(url: \"https://example.com/v.git\", branch: \"main\"),"))
+  }
+
+  @Test(arguments: [
+    (["Gone"], "There is nothing at Gone"),
+    (["Vitrine"], "is a package: its targets take Vitrine's products"),
+    (["ShopTests"], "ShopTests has no Swift files that an app compiles"),
+    ([".", "--target", "Tea"], "The project has no app Tea; its apps: Tea Shop."),
+    (["Shop", "--target", "Tea"], "Shop has no Xcode project"),
+    ([".", "--vitrine", "Shop"], "Shop has no package named Vitrine"),
+    ([".", "-o", "/"], "is the root of the file system"),
+  ])
+  func whatCannotBeDoneSaysWhy(arguments: [String], reason: String) throws {
+    let scratch = try Scratch()
+    try app(in: scratch)
+    let tail = arguments.contains("--vitrine") ? [] : ["--vitrine", "Vitrine"]
+    let run = try Run("snapshot-fixture", ["init"] + arguments + tail, in: scratch.url)
+    #expect(run.status == 2, "\(run.output)")
+    #expect(run.errors.contains(reason), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: scratch.file("Package.swift").path))
+  }
+}
