@@ -138,6 +138,21 @@ struct SymbolWeightTests {
     #expect(try outline("10.circle", .black) == nil && outline("wonsign.circle", .black) == nil)
   }
 
+  /// Numbers stand beside each other, as days do: narrow ones are not larger than wide ones.
+  @Test(arguments: [.ultraLight, .regular, .black] as [ResolvedFont.Weight])
+  func numbersInsideAreEquallyHigh(_ weight: ResolvedFont.Weight) throws {
+    func rect(_ name: String) throws -> CGRect {
+      try artwork(name, weight).parts.filter { $0.level == .primary }
+        .reduce(.null) { $0.union($1.path.boundingRect) }
+    }
+    for number in [11, 14, 31, 47] {
+      // No more than round figures pass the line.
+      #expect(try abs(rect("\(number).circle").height - rect("22.circle").height) < 1, "\(number)")
+      #expect(try rect("\(number).circle").width < 57, "\(number)")
+    }
+    #expect(try rect("1.circle").height > rect("11.circle").height)
+  }
+
   private func plan(_ name: String) throws -> SymbolPlan {
     let plan = try #require(set.plan(name))
     if case .filled(let plan) = plan { return plan }

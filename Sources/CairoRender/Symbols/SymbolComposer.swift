@@ -109,9 +109,9 @@ struct SymbolComposer {
     // A heavier outline grows inwards, too.
     let growth = isCutOut ? 0 : max(0, pen.line - SymbolStroke.stem(.regular))
     let share: CGFloat
-    if case .character = plan {
+    if case .character(let text) = plan {
       // A character keeps the height of its capitals, but two digits need be narrower.
-      share = min(0.46 / 0.7046 / 100, 0.56 / max(1, box.width))
+      share = min(0.46 / 0.7046 / 100, 0.56 / max(1, box.width, widestNumber(likeIn: text)))
     } else {
       share = inset(of: plan) / max(box.width, box.height)
     }
@@ -125,6 +125,17 @@ struct SymbolComposer {
       part.level = .primary
       if part.effect == .cuts { part.effect = .clears }
       return part
+    }
+  }
+
+  /// Returns the width of the widest number of as many digits; 0 for letters, and for one digit.
+  ///
+  /// All numbers are made as high as that one: an 11 stands beside a 20.
+  private func widestNumber(likeIn text: String) -> CGFloat {
+    guard text.count > 1, text.allSatisfy(\.isNumber) else { return 0 }
+    return (0...9).reduce(0) { widest, digit in
+      let number = String(repeating: "\(digit)", count: text.count)
+      return max(widest, character(number, false).boundingRect.width)
     }
   }
 
