@@ -149,6 +149,26 @@ struct SymbolCrumbsTests {
     #expect(!SymbolCrumbs(of: unstruck, beside: band, stroke: stroke).path.isEmpty)
   }
 
+  /// No piece beside a line is smaller than half a stroke's square: it would be a ghost.
+  @Test(arguments: [
+    "bolt.slash", "house.slash", "lock.slash", "phone.down.fill.slash", "play.slash",
+    "speaker.slash", "star.slash",
+  ])
+  func linesLeaveNoGhosts(_ name: String) throws {
+    for weight in [ResolvedFont.Weight.regular, .black] {
+      let symbol = SymbolReference(name: name, font: ResolvedFont(size: 17, weight: weight))
+      let parts = try #require(try Studio().text.symbols.artwork(symbol)).parts
+      let stroke = try #require(parts.last?.strokeWidth)
+      let whole = SymbolGrid(of: Array(parts.dropLast(2)))
+      var cut = whole
+      cut.draw(parts[parts.count - 2], false)
+      for piece in cut.components(byCorners: true) {
+        guard piece.contains(where: { cut.touches($0, erasedFrom: whole) }) else { continue }
+        #expect(CGFloat(piece.count) > stroke * stroke / 2, "\(weight)")
+      }
+    }
+  }
+
   /// The rest of a bar that a badge leaves goes, too.
   @Test(arguments: ["iphone.badge.play"])
   func badgesLeaveNoCrumbs(_ name: String) throws {
