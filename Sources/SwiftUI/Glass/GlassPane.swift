@@ -41,3 +41,9 @@ struct GlassRim<Outline: Shape>: Shape {
     shape.sizeThatFits(proposal)
   }
 }
+
+extension GlassRim: ContainerFollowing {
+  nonisolated func outline(
+    in rect: CGRect, of container: ContainerShape, insetBy amount: CGFloat
+  ) -> Path? { container.outline(of: shape, in: rect, insetBy: Self.width / 2 + amount) }
+}

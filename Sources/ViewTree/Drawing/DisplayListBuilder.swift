@@ -13,7 +13,8 @@ public struct DisplayListBuilder {
   /// The elements that stand apart from what is drawn; nil where each is drawn in its turn.
   private var apart: Apart?
 
-  /// The shape of the container that is being drawn; nil outside of any.
+  /// The shape of the container that is being drawn, else the screen's; nil where its corners are
+  /// square.
   var container: ContainerShape?
 
   private struct Apart {

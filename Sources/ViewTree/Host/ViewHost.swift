@@ -274,6 +274,7 @@ public final class ViewHost {
   ) -> DisplayList {
     var builder = DisplayListBuilder(
       visible: CGRect(origin: .zero, size: surroundings.size), describesNodes: describesNodes)
+    builder.container = ContainerShape(screenOf: surroundings.size, surroundings.device)
     builder.draw(root)
     var list = DisplayList(
       size: surroundings.size, background: color(Color(.systemBackground), in: surroundings),

@@ -15,3 +15,9 @@ public struct AnyShape: Shape {
     base.sizeThatFits(proposal)
   }
 }
+
+extension AnyShape: ContainerFollowing {
+  package nonisolated func outline(
+    in rect: CGRect, of container: ContainerShape, insetBy amount: CGFloat
+  ) -> Path? { container.outline(of: base, in: rect, insetBy: amount) }
+}

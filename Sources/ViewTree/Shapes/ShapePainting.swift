@@ -209,10 +209,31 @@ extension _ShapeView {
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool
   ) -> Self { stroke(content, lineWidth: lineWidth) }
 
-  /// Adds a stroke inside of the shape's outline, of a width in points.
-  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> Self
-  where Content: InsettableShape {
-    adding(.stroke(content, StrokeStyle(lineWidth: lineWidth), inset: lineWidth / 2))
+  /// Adds a stroke in front of the shape; edges are always smooth.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool
+  ) -> Self { stroke(content, style: style) }
+
+  /// Adds a stroke inside of the shape's outline, in front of it.
+  ///
+  ///     Circle().fill(.red).strokeBorder(.white, lineWidth: 2)
+  ///
+  /// - Parameters:
+  ///   - content: The style.
+  ///   - lineWidth: The width of the line, in points, all of it within the shape.
+  ///   - antialiased: A value that is accepted; edges are always smooth.
+  /// - Returns: A view of the shape with a further stroke.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> Self where Content: InsettableShape {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Adds a stroke inside of the shape's outline, with caps, joins and dashes.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> Self where Content: InsettableShape {
+    adding(.stroke(content, style, inset: style.lineWidth / 2))
   }
 
   private func adding(_ layer: ShapeLayer) -> Self {
