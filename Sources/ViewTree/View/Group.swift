@@ -2,7 +2,14 @@
 ///
 ///     Group { Text("One"); Text("Two") }.foregroundStyle(.secondary)
 public struct Group<Content> {
-  let content: Content
+  package let content: Content
+
+  /// Returns a group of content of any kind.
+  ///
+  /// An initialiser would take a closure of views for its content.
+  package static func holding(_ content: Content) -> Group { Group(content: content) }
+
+  private init(content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {
