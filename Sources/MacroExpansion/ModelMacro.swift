@@ -117,7 +117,7 @@ extension StoredProperty {
 
 extension SourceScanner {
   /// A Boolean value that indicates whether the braces at this place hold observers alone.
-  fileprivate var isBeforeObservers: Bool {
+  var isBeforeObservers: Bool {
     var ahead = self
     guard ahead.take("{") else { return false }
     return ahead.isBefore(["willSet", "didSet"])

@@ -60,6 +60,7 @@ package enum Plugin {
           let parameter = try TipParameterMacro(declaration: declaration.source)
           return role == "accessor" ? parameter.accessors : parameter.peer
         }
+      case "AnimatableMacro": return animatable(attachment, role: role)
       case "ModelMacro": return model(attachment, role: role)
       case "ModelActorMacro": return modelActor(attachment, role: role)
       case "PersistedPropertyMacro":
@@ -72,8 +73,23 @@ package enum Plugin {
       }
     case .other:
       return .failure(
-        "Vitrine's macros expand only @Entry, @Previewable, #Preview and those of SwiftData and TipKit",
+        """
+        Vitrine's macros expand only @Entry, @Animatable, @Previewable, #Preview and those of \
+        SwiftData and TipKit
+        """,
         at: nil)
+    }
+  }
+
+  private static func animatable(
+    _ attachment: PluginRequest.Attachment, role: String
+  ) -> PluginAnswer {
+    expansion(at: attachment.declaration.location) {
+      let macro = try AnimatableMacro(declaration: attachment.declaration.source)
+      guard role == "extension" else { return macro.member }
+      // A type that says so itself lacks nothing.
+      if attachment.conformances?.source.isEmpty == true { return "" }
+      return macro.conformance(of: attachment.extendedType?.source ?? "")
     }
   }
 

@@ -21,6 +21,9 @@ enum PluginRequest: Decodable, Equatable {
     var attribute: Syntax?
     /// The type that an extension would extend, as it is called from outside.
     var extendedType: Syntax?
+    /// The protocols to which an extension would make the type conform; those that it conforms to
+    /// already are left out.
+    var conformances: Syntax?
   }
 
   /// A part of a source.
@@ -52,6 +55,7 @@ enum PluginRequest: Decodable, Equatable {
     var declSyntax: Syntax
     var attributeSyntax: Syntax?
     var extendedTypeSyntax: Syntax?
+    var conformanceListSyntax: Syntax?
   }
 
   private enum Name: String, CodingKey {
@@ -72,7 +76,8 @@ enum PluginRequest: Decodable, Equatable {
         request.macro, role: request.macroRole,
         Attachment(
           declaration: request.declSyntax, attribute: request.attributeSyntax,
-          extendedType: request.extendedTypeSyntax))
+          extendedType: request.extendedTypeSyntax,
+          conformances: request.conformanceListSyntax))
     } else {
       self = .other
     }

@@ -87,6 +87,14 @@ extension Double: Animatable {
   }
 }
 
+extension Float: Animatable {
+  /// The values that can be animated.
+  public var animatableData: Float {
+    get { self }
+    set { self = newValue }
+  }
+}
+
 extension CGFloat: Animatable {
   /// The values that can be animated.
   public var animatableData: CGFloat {
