@@ -78,20 +78,23 @@ extension OperationQueue {
   public struct Adding {
     fileprivate let queue: OperationQueue
 
-    /// Adds a closure, which the queue runs as an operation of its own.
+    /// Adds a closure, which the queue runs as an operation of its own, or a host that acts here.
     ///
     /// - Parameter block: The closure.
     @preconcurrency
     public func callAsFunction(_ block: @escaping @Sendable () -> Void) {
+      if QueuedOperations.take(queue, block) { return }
       // Of the methods of this name the type tells the one that takes a closure.
       let add: (@escaping @Sendable () -> Void) -> Void = queue.addOperation(_:)
       add(block)
     }
 
-    /// Adds an operation.
+    /// Adds an operation, which a host that acts here runs, unless it waits for others.
     ///
     /// - Parameter operation: The operation.
     public func callAsFunction(_ operation: Operation) {
+      let isPlain = operation.isReady && !operation.isAsynchronous
+      if isPlain, QueuedOperations.take(queue, { operation.start() }) { return }
       let add: (Operation) -> Void = queue.addOperation(_:)
       add(operation)
     }
@@ -99,4 +102,19 @@ extension OperationQueue {
 
   /// The call that adds a closure or an operation, as in `queue.addOperation { }`.
   public var addOperation: Adding { Adding(queue: self) }
+
+  /// The call that waits until a queue's operations are done.
+  public struct Finishing {
+    fileprivate let queue: OperationQueue
+
+    /// Waits until all operations are done; those that a host has taken over are run at once.
+    public func callAsFunction() {
+      QueuedOperations.finish(queue)
+      let wait: () -> Void = queue.waitUntilAllOperationsAreFinished
+      wait()
+    }
+  }
+
+  /// The call that waits, as in `queue.waitUntilAllOperationsAreFinished()`.
+  public var waitUntilAllOperationsAreFinished: Finishing { Finishing(queue: self) }
 }

@@ -1,5 +1,6 @@
 import Combine
 import SwiftUI
+import Synchronization
 import TestSupport
 import Testing
 
@@ -32,6 +33,46 @@ import Testing
       try host.settle(in: surroundings)
       #expect(host.sees(.text("there")))
     }
+  }
+
+  @Test func whatIsHandedToAnOperationQueueIsInThePicture() throws {
+    struct Page: View {
+      @State private var word = ""
+      var body: some View {
+        Text(verbatim: word).onAppear {
+          let queue = OperationQueue()
+          queue.addOperation {
+            OperationQueue.main.addOperation { word += "closure" }
+          }
+          queue.addOperation(BlockOperation { DispatchQueue.main.async { word += " operation" } })
+        }
+      }
+    }
+    for isDriven in [false, true] {
+      let host = host(Page(), isDriven: isDriven)
+      try host.settle(in: surroundings)
+      #expect(host.sees(.text("closure operation")))
+    }
+  }
+
+  @Test func whoWaitsForAQueueFindsItsWorkDone() throws {
+    struct Page: View {
+      @State private var words: [String] = []
+      var body: some View {
+        Text(verbatim: words.joined(separator: " ")).onAppear {
+          let queue = OperationQueue()
+          queue.maxConcurrentOperationCount = 1
+          let done = Mutex<[String]>([])
+          queue.addOperation { done.withLock { $0.append("one") } }
+          queue.addOperation(BlockOperation { done.withLock { $0.append("two") } })
+          queue.waitUntilAllOperationsAreFinished()
+          words = done.withLock { $0 }
+        }
+      }
+    }
+    let host = host(Page())
+    try host.settle(in: surroundings)
+    #expect(host.sees(.text("one two")))
   }
 
   @Test func whatWaitsWaitsByTheHostsClock() throws {
