@@ -14,6 +14,8 @@ public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 /// An accuracy of a kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+/// An accuracy of some kilometres, as apps have it to which a person grants no better one.
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5000
 /// No distance: each movement is told.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 

@@ -110,6 +110,19 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     return calendars
   }
 
+  /// The accounts of the calendars that are told, each once.
+  open var sources: [EKSource] {
+    var sources: [EKSource] = []
+    for calendar in calendars(for: .event) + calendars(for: .reminder)
+    where !sources.contains(calendar.source) { sources.append(calendar.source) }
+    return sources
+  }
+
+  /// Returns the account of an identifier; nil where no calendar is of it.
+  open func source(withIdentifier identifier: String) -> EKSource? {
+    sources.first { $0.sourceIdentifier == identifier }
+  }
+
   /// The calendar that new events are added to: the first one that takes any.
   open var defaultCalendarForNewEvents: EKCalendar? {
     calendars(for: .event).first(where: \.allowsContentModifications)

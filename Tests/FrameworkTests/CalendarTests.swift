@@ -66,4 +66,35 @@ import Testing
   }
 }
 
+extension CalendarTests {
+  private struct Accounts: View {
+    @State private var lines: [String] = []
+
+    var body: some View {
+      VStack { ForEach(lines, id: \.self) { Text($0) } }
+        .onAppear {
+          let calendars = [
+            EKCalendar(title: "Own"), EKCalendar(title: "Shared", type: .calDAV),
+            EKCalendar(title: "Other"),
+          ]
+          EKEventStore.know(
+            calendars.map { EKEvent(title: "A", start: noon, end: noon, calendar: $0) })
+          let store = EKEventStore()
+          lines = store.sources.map {
+            "\($0.title): \($0.calendars(for: .event).map(\.title).sorted().joined(separator: ", "))"
+          }
+          lines.append(
+            store.source(withIdentifier: "iCloud") == nil ? "no iCloud" : "iCloud is there")
+        }
+    }
+  }
+
+  @Test func calendarsBelongToAccounts() throws {
+    #expect(
+      try Stage(Accounts()).texts() == [
+        "Default: Other, Own", "iCloud: Shared", "iCloud is there",
+      ])
+  }
+}
+
 private let noon = Date(timeIntervalSinceReferenceDate: 7e8)
