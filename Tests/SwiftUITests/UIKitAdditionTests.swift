@@ -222,4 +222,21 @@ import Testing
     #expect(names("json", in: nil) == ["one.json", "two.json", "three.json"])
     #expect(names("none", in: "Levels") == nil)
   }
+
+  @Test func documentsAreDrawnWithoutBytes() throws {
+    var bounds: [CGRect] = []
+    let page = CGRect(x: 0, y: 0, width: 595, height: 842)
+    let data = UIGraphicsPDFRenderer(bounds: page).pdfData { context in
+      context.beginPage()
+      bounds.append(context.pdfContextBounds)
+      UIColor.black.setFill()
+      UIRectFill(CGRect(x: 4, y: 4, width: 2, height: 2))
+      context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 20, height: 20), pageInfo: [:])
+      bounds.append(context.pdfContextBounds)
+      #expect(UIGraphicsGetCurrentContext() === context.cgContext)
+    }
+    #expect(data.isEmpty)
+    #expect(bounds == [page, CGRect(x: 0, y: 0, width: 20, height: 20)])
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
 }

@@ -77,3 +77,6 @@ public final class UIDevice {
   /// Stops posting notifications.
   public func endGeneratingDeviceOrientationNotifications() {}
 }
+
+/// The kind of a device, by the name that it has outside of ``UIDevice``.
+public typealias UIUserInterfaceIdiom = UIDevice.UserInterfaceIdiom

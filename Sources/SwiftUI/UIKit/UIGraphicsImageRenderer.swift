@@ -82,7 +82,7 @@ public final class UIGraphicsImageRenderer {
 }
 
 /// The context in which the thread's drawing goes.
-private enum DrawingContext {
+enum DrawingContext {
   private static let key = "vitrine.drawing-contexts"
 
   /// The contexts of images that were begun and have not ended, the innermost last.
