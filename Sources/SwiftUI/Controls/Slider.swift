@@ -10,6 +10,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let minimum: ValueLabel
   private let maximum: ValueLabel
   private let hasValueLabels: Bool
+  private var marks = SliderMarks()
 
   private init(
     _ share: SliderShare, _ label: Label, _ minimum: ValueLabel, _ maximum: ValueLabel,
@@ -33,7 +34,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   private var track: some View {
-    SliderTrack(fraction: fraction.wrappedValue)
+    SliderTrack(fraction: fraction.wrappedValue, marks: marks)
       .modifier(AdjustableModifier(number: spoken, fraction: fraction))
       .accessibilityLabel(of: label)
       .modifier(InteractionModifier(.adjust(adjust)))
@@ -41,6 +42,17 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider {
+  /// Creates a slider with marks.
+  init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, marks: SliderMarks, label: Label,
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel
+  ) {
+    self.init(
+      share(of: value, in: bounds).limited(to: marks.enabled), label, minimumValueLabel,
+      maximumValueLabel)
+    self.marks = marks
+  }
+
   /// The share of the range by which assistive technology moves a slider, as UIKit's.
   private static var stride: Double { 0.1 }
 
@@ -54,9 +66,21 @@ extension Slider {
   }
 }
 
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with marks and without labels at its ends.
+  init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, marks: SliderMarks, label: Label
+  ) {
+    self.init(
+      share(of: value, in: bounds).limited(to: marks.enabled), label, EmptyView(), EmptyView(),
+      hasValueLabels: false)
+    self.marks = marks
+  }
+}
+
 extension Binding where Value: BinaryFloatingPoint {
-  /// The binding, of which values are set in steps from a first one on.
-  fileprivate func stepped(by step: Value, from first: Value) -> Binding<Value> {
+  /// Returns the binding, of which values are set in steps from a first one on.
+  func stepped(by step: Value, from first: Value) -> Binding<Value> {
     guard step > 0 else { return self }
     return Binding(
       get: { wrappedValue },
@@ -67,6 +91,7 @@ extension Binding where Value: BinaryFloatingPoint {
 /// A slider's line and thumb, in UIKit's measures.
 private struct SliderTrack: View {
   let fraction: Double
+  let marks: SliderMarks
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
 
@@ -81,50 +106,72 @@ private struct SliderTrack: View {
 
   var body: some View {
     ZStack {
-      SliderShape(part: .rest, fraction: fraction, metrics: metrics, direction: direction)
-        .fill(Color(.systemFill))
-      SliderShape(part: .chosen, fraction: fraction, metrics: metrics, direction: direction)
-        .fill(.tint)
-      SliderShape(part: .thumb, fraction: fraction, metrics: metrics, direction: direction)
-        .fill(.white)
+      part(.rest).fill(Color(.systemFill))
+      part(.chosen).fill(.tint)
+      if !marks.ticks.isEmpty { part(.ticks).fill(Color(.tertiaryLabel)) }
+      part(.thumb).fill(.white)
         .shadow(color: .black.opacity(0.12), radius: 6.5, y: 6)
         .shadow(color: .black.opacity(0.15), radius: 2, y: 0.5)
     }
     .frame(height: metrics.thumb)
     .opacity(isEnabled ? 1 : 0.5)
   }
+
+  private func part(_ part: SliderShape.Part) -> SliderShape {
+    SliderShape(
+      part: part, fraction: fraction, marks: marks, metrics: metrics, direction: direction)
+  }
 }
 
 /// A part of a slider in the slider's frame.
 private struct SliderShape: Shape {
-  enum Part { case rest, chosen, thumb }
+  enum Part { case rest, chosen, ticks, thumb }
 
   let part: Part
   let fraction: Double
+  let marks: SliderMarks
   let metrics: SystemMetrics.Slider
   let direction: LayoutDirection
 
+  /// The width of a mark, and its distance from the line, in points; estimates.
+  private nonisolated static var tick: (size: CGFloat, gap: CGFloat) { (4, 3) }
+
   nonisolated func path(in rect: CGRect) -> Path {
-    let reach = max(0, rect.width - metrics.thumb)
-    let share = direction == .leftToRight ? fraction : 1 - fraction
-    let center = rect.minX + metrics.thumb / 2 + reach * share
     let line = CGRect(
       x: rect.minX + 2, y: rect.midY - metrics.track / 2, width: max(0, rect.width - 4),
       height: metrics.track)
     switch part {
     case .rest: return Capsule().path(in: line)
-    case .chosen:
-      let isLeft = direction == .leftToRight
-      return Capsule().path(
-        in: CGRect(
-          x: isLeft ? line.minX : center, y: line.minY,
-          width: isLeft ? center - line.minX : line.maxX - center, height: line.height))
+    case .chosen: return Capsule().path(in: filled(line, in: rect))
+    case .ticks:
+      let size = Self.tick.size
+      return marks.ticks.reduce(into: Path()) { path, share in
+        path.addEllipse(
+          in: CGRect(
+            x: place(of: share, in: rect) - size / 2, y: line.maxY + Self.tick.gap, width: size,
+            height: size))
+      }
     case .thumb:
       return Circle().path(
         in: CGRect(
-          x: center - metrics.thumb / 2, y: rect.midY - metrics.thumb / 2, width: metrics.thumb,
-          height: metrics.thumb))
+          x: place(of: fraction, in: rect) - metrics.thumb / 2, y: rect.midY - metrics.thumb / 2,
+          width: metrics.thumb, height: metrics.thumb))
     }
+  }
+
+  /// Returns where the thumb's middle is at a share of the range.
+  private nonisolated func place(of fraction: Double, in rect: CGRect) -> CGFloat {
+    let share = direction == .leftToRight ? fraction : 1 - fraction
+    return rect.minX + metrics.thumb / 2 + max(0, rect.width - metrics.thumb) * share
+  }
+
+  /// Returns the part of the line between the thumb and where it is filled from.
+  private nonisolated func filled(_ line: CGRect, in rect: CGRect) -> CGRect {
+    let center = place(of: fraction, in: rect)
+    var start = direction == .leftToRight ? line.minX : line.maxX
+    if marks.neutral > 0 { start = place(of: marks.neutral, in: rect) }
+    return CGRect(
+      x: min(start, center), y: line.minY, width: abs(center - start), height: line.height)
   }
 }
 
@@ -149,6 +196,17 @@ private func share<V: BinaryFloatingPoint>(
 private struct SliderShare {
   let fraction: Binding<Double>
   let spoken: SpokenNumber
+
+  /// Returns the value that is set within a part of the range.
+  func limited(to part: ClosedRange<Double>) -> SliderShare {
+    guard part != 0...1 else { return self }
+    return SliderShare(
+      fraction: Binding {
+        fraction.wrappedValue
+      } set: {
+        fraction.wrappedValue = min(part.upperBound, max(part.lowerBound, $0))
+      }, spoken: spoken)
+  }
 }
 
 /// Makes an adjustable element of a slider, which a swipe moves by a tenth.
