@@ -33,6 +33,16 @@ extension PrimitiveButtonStyleConfiguration {
       .multilineTextAlignment(.center)
       .padding(.horizontal, border == .circle ? measures.verticalInset : measures.metrics.inset)
       .padding(.vertical, measures.verticalInset)
-      .frame(minHeight: measures.metrics.height)
+      .modifier(SizedButton(height: measures.metrics.height))
+  }
+}
+
+/// A button's least height, and all of the width where buttons are flexible.
+private struct SizedButton: ViewModifier {
+  let height: CGFloat
+  @Environment(\.buttonSizing) private var sizing
+
+  func body(content: Content) -> some View {
+    content.frame(maxWidth: sizing == .flexible ? .infinity : nil, minHeight: height)
   }
 }

@@ -16,6 +16,8 @@ struct ListRowTraits {
   var trailingActions: AnyView?
   /// The letter that stands for the section in its list's index.
   var indexLabel: Text?
+  /// The margins of the section, where it names some.
+  var sectionMargins: ListSectionMargins?
 
   /// A Boolean value that indicates whether the row can be swiped away from an edge.
   var hasActions: Bool {
@@ -39,6 +41,8 @@ struct ListRowTraits {
     traits.leadingActions = leadingActions ?? other.leadingActions
     traits.trailingActions = trailingActions ?? other.trailingActions
     traits.indexLabel = indexLabel ?? other.indexLabel
+    traits.sectionMargins = sectionMargins?.filled(from: other.sectionMargins ?? .init())
+    traits.sectionMargins = traits.sectionMargins ?? other.sectionMargins
     return traits
   }
 }

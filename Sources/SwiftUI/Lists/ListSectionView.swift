@@ -7,6 +7,7 @@ struct ListSectionView: View {
   @Environment(\.windowSize) private var window
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.listSectionMargins) private var listMargins
   @Environment(\.defaultMinListRowHeight) private var minRowHeight
   @Environment(\.editMode) private var editMode
   @Environment(\.layoutDirection) private var direction
@@ -22,11 +23,18 @@ struct ListSectionView: View {
       if !section.parts.header.isEmpty {
         header
       } else if kind.isGrouped {
-        Color.clear.frame(height: isFirst ? firstGap : gap)
+        Color.clear.frame(height: margins.top ?? (isFirst ? firstGap : gap))
       }
       if !isClosed { content }
     }
-    .padding(.horizontal, kind.hasMargins ? margin : 0)
+    .padding(.leading, margins.leading ?? (kind.hasMargins ? margin : 0))
+    .padding(.trailing, margins.trailing ?? (kind.hasMargins ? margin : 0))
+    .padding(.bottom, margins.bottom ?? 0)
+  }
+
+  /// The margins that the section names, or the list.
+  private var margins: ListSectionMargins {
+    section.traits.sectionMargins?.filled(from: listMargins) ?? listMargins
   }
 
   private var content: some View {
@@ -114,6 +122,7 @@ struct ListSectionView: View {
 
   /// The room above a header, in points.
   private var headerInset: CGFloat {
+    if let top = margins.top { return top }
     if kind == .windowSidebar { return isFirst ? 4 : WindowSidebar.sectionSpacing }
     return kind.isGrouped ? (isFirst ? 17 : max(8, gap - 17)) : 10
   }
@@ -122,7 +131,8 @@ struct ListSectionView: View {
   /// points.
   private var leastHeaderHeight: CGFloat? {
     let isTall = section.parts.isProminent || section.parts.isExpanded != nil
-    return isTall && !isFirst && sectionSpacing == nil && kind != .windowSidebar ? 57 : nil
+    let isUsual = sectionSpacing == nil && margins.top == nil
+    return isTall && !isFirst && isUsual && kind != .windowSidebar ? 57 : nil
   }
 
   private func stacked(_ elements: [Element]) -> some View {
