@@ -22,6 +22,10 @@ extension SymbolEffect where Self == AnySymbolEffect {
   public static var breathe: AnySymbolEffect { AnySymbolEffect(kind: .breathe) }
   /// A rotation.
   public static var rotate: AnySymbolEffect { AnySymbolEffect(kind: .rotate) }
+  /// The symbol is drawn on when the effect ends; while it is active, nothing is there.
+  public static var drawOn: AnySymbolEffect { AnySymbolEffect(lasting: .disappear) }
+  /// The symbol is taken off stroke by stroke; while the effect is active, nothing is there.
+  public static var drawOff: AnySymbolEffect { AnySymbolEffect(lasting: .disappear) }
   /// A wiggle.
   public static var wiggle: AnySymbolEffect { AnySymbolEffect(kind: .wiggle) }
 }

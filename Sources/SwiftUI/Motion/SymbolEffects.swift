@@ -45,6 +45,12 @@ public struct AnySymbolEffect: SymbolEffect {
   public var byLayer: AnySymbolEffect { self }
   /// The effect of the whole symbol.
   public var wholeSymbol: AnySymbolEffect { self }
+  /// The effect, one layer at a time; of all at once, since Apple publishes no figures of theirs.
+  public var individually: AnySymbolEffect { self }
+  /// The effect, in the other direction than it was drawn.
+  public var reversed: AnySymbolEffect { counterClockwise }
+  /// The effect, in the direction in which it was drawn.
+  public var nonReversed: AnySymbolEffect { nonReversing }
   /// The effect, one layer after the other; those that were lit stay so here.
   public var iterative: AnySymbolEffect { self }
   /// The effect, in which layers stay lit.

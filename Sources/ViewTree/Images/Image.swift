@@ -32,6 +32,7 @@ public struct Image: Equatable, Sendable {
   var interpolation = Interpolation.medium
   var symbolRendering: SymbolRenderingMode?
   var variableValue: Double?
+  var colorRendering: SymbolColorRenderingMode?
 
   init(source: Source) { self.source = source }
 
@@ -135,4 +136,14 @@ public struct Image: Equatable, Sendable {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     changing { $0.symbolRendering = mode }
   }
+
+  /// Sets the way in which the colours of the symbol are laid on; nil for that of the environment.
+  ///
+  ///     Image(systemName: "heart.fill").symbolColorRenderingMode(.gradient).resizable()
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+    changing { $0.colorRendering = mode }
+  }
+
+  /// Returns the image unchanged: a symbol shows its value by pale layers in both modes.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
 }

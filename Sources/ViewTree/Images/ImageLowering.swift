@@ -47,7 +47,7 @@ extension Image: PrimitiveView {
         HierarchicalShapeStyle(level: $0)._style(in: environment)
       }
     var role = SymbolRole(
-      symbol: symbol, styles: styles,
+      symbol: symbol, styles: styles.map { environment.symbolStyle($0, colorRendering) },
       rendering: levels > 1 && rendering == .monochrome ? .palette : rendering.value,
       variableValue: variableValue, label: name, look: context.symbolLook)
     if let change = context.symbolChange, let clock = context.session.clock {
