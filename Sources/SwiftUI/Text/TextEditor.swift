@@ -4,6 +4,8 @@
 public struct TextEditor: View {
   private let text: Binding<String>
   private let selection: TextSelection?
+  /// The text with its attributes, where it has some.
+  private var attributed: AttributedString?
 
   /// Creates an editor.
   ///
@@ -19,10 +21,30 @@ public struct TextEditor: View {
     (self.text, self.selection) = (text, selection.wrappedValue)
   }
 
+  /// Creates an editor of a text with attributes.
+  ///
+  ///     TextEditor(text: $note, selection: $selection)
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - selection: A binding to the selection; nil for one of the editor's own.
+  public init(
+    text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
+  ) {
+    self.text = Binding {
+      String(text.wrappedValue.characters)
+    } set: {
+      text.wrappedValue.adopt($0)
+    }
+    self.selection = selection?.wrappedValue.plain(in: text.wrappedValue)
+    attributed = text.wrappedValue
+  }
+
   /// The content of the view.
   public var body: some View {
     StyledControl(
-      configuration: TextEditorStyleConfiguration(text: text, selection: selection),
+      configuration: TextEditorStyleConfiguration(
+        text: text, selection: selection, attributed: attributed),
       standard: AnyControlStyle(AutomaticTextEditorStyle()) { $0.makeBody(configuration: $1) })
   }
 }
@@ -45,6 +67,7 @@ public protocol TextEditorStyle {
 public struct TextEditorStyleConfiguration {
   let text: Binding<String>
   var selection: TextSelection?
+  var attributed: AttributedString?
 }
 
 /// A text editor on the background of its surroundings.
@@ -54,7 +77,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
 
   /// Returns the appearance of a text editor.
   public func makeBody(configuration: Configuration) -> some View {
-    EditorText(text: configuration.text, selection: configuration.selection)
+    EditorText(configuration: configuration)
   }
 }
 
@@ -65,14 +88,13 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 
   /// Returns the appearance of a text editor.
   public func makeBody(configuration: Configuration) -> some View {
-    EditorText(text: configuration.text, selection: configuration.selection)
+    EditorText(configuration: configuration)
   }
 }
 
 /// A text with UITextView's insets, 8 points above and below, 5 at the sides.
 private struct EditorText: View {
-  let text: Binding<String>
-  let selection: TextSelection?
+  let configuration: TextEditorStyleConfiguration
   /// The focus that the editor has had from a tap, whether the app follows it or not.
   @FocusState private var isTapped: Bool
   @Environment(\.fieldFocus) private var focus
@@ -103,10 +125,14 @@ private struct EditorText: View {
   }
 
   @ViewBuilder private var words: some View {
-    let (shown, count) = (Text(verbatim: text.wrappedValue), text.wrappedValue.count)
+    let plain = Text(verbatim: text.wrappedValue)
+    let (shown, count) = (
+      configuration.attributed.map { Text($0) } ?? plain, text.wrappedValue.count
+    )
     if isFocused {
       EditedText(
-        shown, selection: selection?.characters(in: text.wrappedValue) ?? count..<count)
+        shown,
+        selection: configuration.selection?.characters(in: text.wrappedValue) ?? count..<count)
     } else {
       shown
     }
@@ -115,6 +141,8 @@ private struct EditorText: View {
   private var request: KeyboardRequest? {
     isFocused ? KeyboardRequest(keyboard, after: text.wrappedValue, autocapitalization) : nil
   }
+
+  private var text: Binding<String> { configuration.text }
 
   private var isFocused: Bool { focus.isFocused($isTapped) }
 
