@@ -41,9 +41,7 @@ import Testing
       var body: some View {
         Text(verbatim: word).onAppear {
           let queue = OperationQueue()
-          queue.addOperation {
-            OperationQueue.main.addOperation { word += "closure" }
-          }
+          queue.addOperation { DispatchQueue.main.async { word += "closure" } }
           queue.addOperation(BlockOperation { DispatchQueue.main.async { word += " operation" } })
         }
       }

@@ -214,24 +214,30 @@ extension _ShapeView {
     _ content: S, style: StrokeStyle, antialiased: Bool
   ) -> Self { stroke(content, style: style) }
 
-  /// Adds a stroke inside of the shape's outline, in front of it.
+  /// Adds a stroke inside of the shape's outline, in front of it, of a width in points.
   ///
   ///     Circle().fill(.red).strokeBorder(.white, lineWidth: 2)
-  ///
-  /// - Parameters:
-  ///   - content: The style.
-  ///   - lineWidth: The width of the line, in points, all of it within the shape.
-  ///   - antialiased: A value that is accepted; edges are always smooth.
-  /// - Returns: A view of the shape with a further stroke.
-  public func strokeBorder<S: ShapeStyle>(
-    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> Self where Content: InsettableShape {
+  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> Self
+  where Content: InsettableShape {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Adds a stroke inside of the shape's outline, with caps, joins and dashes.
+  /// Adds a stroke inside of the shape's outline, of a width in points; edges are always smooth.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool
+  ) -> Self where Content: InsettableShape { strokeBorder(content, lineWidth: lineWidth) }
+
+  /// Adds a stroke inside of the shape's outline, in front of it.
+  ///
+  ///     Circle().fill(.red).strokeBorder(.white, style: StrokeStyle(lineWidth: 2, dash: [4]))
+  ///
+  /// - Parameters:
+  ///   - content: The style.
+  ///   - style: The width, caps, joins and dashes of the line, all of it within the shape.
+  ///   - antialiased: A value that is accepted; edges are always smooth.
+  /// - Returns: A view of the shape with a further stroke.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> Self where Content: InsettableShape {
     adding(.stroke(content, style, inset: style.lineWidth / 2))
   }
