@@ -38,6 +38,7 @@ import Testing
     try draw(FurtherForms())
     try draw(SeldomForms())
     try draw(GapForms())
+    try draw(LatestForms())
     try draw(PackageForms())
     try draw(TransferForms())
     try draw(FormatForms())

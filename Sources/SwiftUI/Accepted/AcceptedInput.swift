@@ -5,7 +5,7 @@ extension AcceptedFamily {
     decisions: [
       ("Nothing is corrected in a still.", ["autocorrectionDisabled", "disableAutocorrection"]),
       ("Nothing is suggested in a still.", ["textContentType"]),
-      ("Nothing is selected in a still.", ["textSelection"]),
+      ("Nothing is selected in a still.", ["textSelection", "textSelectionAffinity"]),
       ("Nothing is searched in a still's editors.", ["findNavigator", "findDisabled"]),
       ("Nothing is submitted by itself.", ["submitScope"]),
       ("Nothing is written for a person in a still.", ["writingToolsBehavior"]),
@@ -42,6 +42,11 @@ extension View {
   ///
   ///     Text(code).textSelection(.enabled)
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+
+  /// Has no effect: nothing is selected in a still.
+  ///
+  ///     TextField("Note", text: $text).textSelectionAffinity(.upstream)
+  public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
 
   /// Has no effect: nothing is searched in a still's editors.
   ///
@@ -229,4 +234,10 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   public static let limited = WritingToolsBehavior(name: "limited")
   /// Offers no writing tools.
   public static let disabled = WritingToolsBehavior(name: "disabled")
+}
+
+/// The line on which a caret stands that is between two.
+public enum TextSelectionAffinity: Hashable, Sendable {
+  /// The system's, the upper line's end, and the lower line's beginning.
+  case automatic, upstream, downstream
 }

@@ -255,6 +255,11 @@ public struct ScrollTransitionConfiguration: Sendable {
     .animated
   }
 
+  /// Returns a transition that follows the finger, along a curve.
+  public static func interactive(
+    timingCurve: UnitCurve = .easeInOut
+  ) -> ScrollTransitionConfiguration { .interactive }
+
   /// Returns the configuration unchanged, since a still shows no transition.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
   /// Returns the configuration unchanged, since a still shows no transition.

@@ -22,6 +22,7 @@ extension AcceptedFamily {
       ),
       ("Nobody moves a still's tabs.", ["tabViewCustomization"]),
       ("A still's bar of tabs is whole.", ["tabBarMinimizeBehavior"]),
+      ("A person opens a tab's search by a tap.", ["tabViewSearchActivation"]),
       ("Rows' badges have one look.", ["badgeProminence"]),
       ("Panes of glass are drawn each by itself.", ["glassEffectUnion"]),
       ("A drum's rows have UIPickerView's height.", ["defaultWheelPickerItemHeight"]),
@@ -41,6 +42,12 @@ extension View {
   ///     TabView { Tab("Home", systemImage: "house") { HomeView() } }
   ///       .tabBarMinimizeBehavior(.onScrollDown)
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+
+  /// Has no effect: a person opens a tab's search by a tap.
+  ///
+  ///     TabView { Tab(role: .search) { SearchView() } }
+  ///       .tabViewSearchActivation(.searchTabSelection)
+  public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 
   /// Has no effect: panes of glass are drawn each by itself.
   ///
@@ -362,4 +369,12 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
   /// The bar stays.
   public static let never = TabBarMinimizeBehavior(name: "never")
+}
+
+/// The moment at which a tab's search begins.
+public struct TabSearchActivation: Sendable {
+  /// The system's moment.
+  public static let automatic = TabSearchActivation()
+  /// The moment at which the tab is selected.
+  public static let searchTabSelection = TabSearchActivation()
 }

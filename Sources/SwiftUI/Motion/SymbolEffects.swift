@@ -84,6 +84,13 @@ public struct AnySymbolEffect: SymbolEffect {
   /// Returns the effect at an angle at first; across the symbol here.
   public func custom(angle: Angle) -> AnySymbolEffect { self }
 
+  /// The replacement in which the old symbol shrinks and the new one grows.
+  public static var downUp: AnySymbolEffect { AnySymbolEffect().downUp }
+  /// The replacement in which both symbols grow.
+  public static var upUp: AnySymbolEffect { AnySymbolEffect().upUp }
+  /// The replacement in which the old symbol is gone at once and the new one grows.
+  public static var offUp: AnySymbolEffect { AnySymbolEffect().offUp }
+
   private func replacing(_ replacement: SymbolReplacement) -> AnySymbolEffect {
     var effect = self
     effect.replacement = replacement

@@ -15,3 +15,17 @@ public protocol Transition {
   /// Returns the view in a phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
+
+/// The properties of a transition.
+public struct TransitionProperties: Sendable {
+  /// A Boolean value that indicates whether the view moves.
+  public var hasMotion: Bool
+
+  /// Creates properties.
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
+extension Transition {
+  /// The properties of a transition that names none: the view moves.
+  public static var properties: TransitionProperties { TransitionProperties() }
+}

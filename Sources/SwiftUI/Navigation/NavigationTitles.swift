@@ -44,7 +44,9 @@ extension View {
 
   /// Sets the line beneath the title of the page.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
-    bar { $0.subtitle = subtitle }
+    // One without words takes no line.
+    let isEmpty = subtitle == Text(verbatim: "") || subtitle == Text("")
+    return bar { if !isEmpty { $0.subtitle = subtitle } }
   }
 
   /// Sets a title that can be edited, by the menu that opens from it.

@@ -45,6 +45,16 @@ extension TabContent {
   /// Sets a text beside the label of the tab.
   public func badge(_ key: LocalizedStringKey) -> ChangedTab<Self> { badge(Text(key)) }
 
+  /// Hides the tab.
+  ///
+  ///     TabView {
+  ///       Tab("Inbox", systemImage: "tray") { NotesList() }
+  ///       Tab("Drafts", systemImage: "doc") { NotesList() }.hidden(drafts.isEmpty)
+  ///     }
+  public func hidden(_ hidden: Bool = true) -> ChangedTab<Self> {
+    ChangedTab(base: self) { if hidden { $0.isHidden = true } }
+  }
+
   /// Identifies the tab for a person's rearrangement; stills show it in its place.
   ///
   ///     TabView { Tab("Inbox", systemImage: "tray") { NotesList() }.customizationID("inbox") }

@@ -6,6 +6,8 @@ struct TabEntry {
   var tag: AnyHashable?
   var badge: Text?
   var isSearch = false
+  /// A Boolean value that indicates whether the tab is in no bar and no sidebar.
+  var isHidden = false
   let lower: @MainActor (LoweringContext) -> [Element]
 }
 

@@ -9,7 +9,7 @@ struct TabList {
       if groups.last.map({ $0.section?.id != box.section?.id }) ?? true {
         groups.append(TabGroup(id: groups.count, section: box.section, indices: []))
       }
-      guard let entry = box.entry else { continue }
+      guard let entry = box.entry, !entry.isHidden else { continue }
       groups[groups.count - 1].indices.append(entries.count)
       entries.append(entry)
     }

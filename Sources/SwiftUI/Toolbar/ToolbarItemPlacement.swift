@@ -18,6 +18,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let automatic = ToolbarItemPlacement(name: "automatic", position: .trailing)
   /// The middle of the navigation bar, in place of the title.
   public static let principal = ToolbarItemPlacement(name: "principal", position: .principal)
+  /// The middle of the navigation bar, in place of the title.
+  public static let title = ToolbarItemPlacement(name: "title", position: .principal)
   /// A step of navigation: the leading end of the navigation bar.
   public static let navigation = ToolbarItemPlacement(name: "navigation", position: .leading)
   /// The page's main action: the trailing end of the navigation bar.

@@ -168,6 +168,50 @@ let furtherTable: [(names: [String], status: CoverageStatus, difference: String)
     "Frame, bounds, opacity and hiding of views, size and offset of scroll views, place and sublayers of layers are observed."
   ),
   (
+    ["ConcentricRectangle", "RoundedRectangularShape", "Edge.Corner"], .drawn,
+    "Without a container's shape corners follow the screen's, in sheets too."
+  ),
+  (
+    ["buttonSizing", "listSectionMargins", "symbolColorRenderingMode"], .drawn,
+    ""
+  ),
+  (
+    ["symbolVariableValueMode"], .drawn,
+    "Layers beyond the value are pale in both modes."
+  ),
+  (
+    ["drawOn", "drawOff"], .drawn,
+    "A symbol comes and goes as a whole."
+  ),
+  (
+    ["SliderTick", "SliderTickContentForEach"], .drawn,
+    "Labels of marks and of the value are not drawn; steps alone make no marks."
+  ),
+  (
+    ["AnimatableIgnored"], .acts,
+    "`@Animatable` needs the type of a variable whose value does not tell it."
+  ),
+  (
+    ["WebView", "WebPage"], .drawn,
+    "As a stand-in: no page is loaded."
+  ),
+  (
+    ["PersonNameComponents"], .acts,
+    "`formatted(.name(style:))` writes given names first, and families' in Chinese, Japanese and Korean letters."
+  ),
+  (
+    ["UIGraphicsPDFRenderer"], .acts,
+    "It draws, and gives no bytes."
+  ),
+  (
+    ["backgroundExtensionEffect"], .drawn,
+    "How blurred the reflection is, is an estimate."
+  ),
+  (
+    ["AttributedTextSelection", "transformAttributes", "replaceSelection"], .drawn,
+    "A selection of several ranges is drawn from the first to the last."
+  ),
+  (
     ["ValueTransformer"], .acts,
     "Values are converted where an app asks; a store keeps them as they are."
   ),
