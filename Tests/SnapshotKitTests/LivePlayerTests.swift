@@ -32,6 +32,7 @@ import Testing
           ForEach(0..<40) { row in Text(verbatim: "row \(row)").frame(height: 30) }
         }
         .frame(height: 120)
+        Menu("More") { Button("Share") {} }
       }
       .onAppear { opened.count += 1 }
     }
@@ -53,6 +54,10 @@ import Testing
       } steps: {
         Step("start")
         Step("added") { try $0.tap("Add") }
+        Step("broken") {
+          try $0.tap("Add")
+          try $0.tap("Ad")
+        }
       },
       Screen("drawn", title: "Drawn") { DisplayList(size: $0.size) },
     ])
@@ -142,6 +147,39 @@ import Testing
     #expect(reply.lines.count == 1 && reply.elements.contains { $0.spoken == "count 1." })
     let lacking = player.reply(to: try request("[{\"do\": \"scroll\"}]"))
     #expect(lacking.failure?.reason == "scroll wants by")
+  }
+
+  /// An action of several parts may fail behind the first of them.
+  @Test func anActionThatFailsHalfWayLeavesNothing() throws {
+    let player = try player()
+    let half = player.reply(
+      to: try request(
+        """
+        [{"do": "tap", "at": "Add"}, {"do": "select", "text": "Print", "at": "More"}]
+        """))
+    #expect(half.failure?.action == 1 && half.lines == ["try $0.tap(\"Add\")"])
+    #expect(half.elements.contains { $0.spoken == "count 1." })
+    #expect(!half.elements.contains { $0.name == "Share" })
+    #expect(opened.count == 2)
+    let step = player.reply(
+      to: try request(
+        """
+        [{"do": "tap", "at": "Add ten"}, {"do": "step", "text": "broken"}]
+        """, screen: "buying"))
+    #expect(step.failure?.action == 1)
+    #expect(step.elements.contains { $0.spoken == "count 10." })
+    // The control: the menu opens, and its option is there.
+    let whole = player.reply(
+      to: try request("[{\"do\": \"select\", \"text\": \"Share\", \"at\": \"More\"}]"))
+    #expect(whole.failure == nil)
+    // What reaches nothing changes nothing, and opens nothing anew.
+    let count = opened.count
+    _ = player.reply(
+      to: try request(
+        """
+        [{"do": "select", "text": "Share", "at": "More"}, {"do": "tap", "at": "Mo"}]
+        """))
+    #expect(opened.count == count)
   }
 
   @Test func aFlowBeginsAnewAndItsStepsCanBePlayed() throws {

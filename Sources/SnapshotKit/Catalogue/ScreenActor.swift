@@ -20,6 +20,9 @@ public final class ScreenActor {
   private(set) var surroundings: Surroundings
   /// A Boolean value that indicates whether the last frame shows what the last action left.
   private var isSettled = false
+  /// The number of changes that were made to the screen, those that a failing action began with
+  /// included.
+  private(set) var changes = 0
   private let film: Film?
   /// The screen as it is held next, when the device is turned; nil where it cannot be.
   private var turned: TurnedScreen?
@@ -35,7 +38,7 @@ public final class ScreenActor {
   ///
   /// - Throws: An error of the frame.
   public func settle() throws {
-    isSettled = false
+    note()
     try host.rest(in: surroundings)
   }
 
@@ -45,7 +48,7 @@ public final class ScreenActor {
   ///
   /// - Throws: `ScreenDidNotSettle`, which names what changes, or what a frame throws.
   public func settle(within seconds: Double = 10, until condition: (ScreenActor) -> Bool) throws {
-    isSettled = false
+    note()
     try host.settle(within: seconds, in: surroundings) { condition(self) }
   }
 
@@ -60,7 +63,7 @@ public final class ScreenActor {
   ///
   /// - Throws: An error of a frame.
   public func advance(by seconds: Double) throws {
-    isSettled = false
+    note()
     if let film { return try self.film(film, for: seconds) }
     try host.advance(by: seconds, in: surroundings)
   }
@@ -80,11 +83,21 @@ public final class ScreenActor {
     isSettled = host.showsEnds
   }
 
+  /// Notes that something is done to the screen, whose last frame shows no more what it left.
+  private func note() {
+    isSettled = false
+    changes += 1
+  }
+
   /// Does something to the screen, and lets what comes of it come about.
   func act<Result>(_ action: () throws -> Result) throws -> Result {
     try finish()
     isSettled = false
-    let result = try host.drive(in: surroundings, action)
+    let result = try host.drive(in: surroundings) {
+      let result = try action()
+      changes += 1
+      return result
+    }
     try host.settle(in: surroundings)
     isSettled = host.showsEnds
     host.showEnds()
@@ -323,7 +336,10 @@ extension ScreenActor {
   /// - Throws: `InteractionError` if nothing scrolls it into sight.
   public func scroll(to query: ElementQuery) throws {
     try finish()
-    while try host.scrollOn(towards: query) { try host.settle(in: surroundings) }
+    while try host.scrollOn(towards: query) {
+      changes += 1
+      try host.settle(in: surroundings)
+    }
   }
 
   /// Opens the actions of a row by a swipe from one of its edges.
@@ -427,6 +443,7 @@ extension ScreenActor {
       return try resize(to: CGSize(width: size.height, height: size.width))
     }
     try finish()
+    changes += 1
     self.turned = surroundings.held
     surroundings.hold(turned)
     try host.settle(in: surroundings)
@@ -442,6 +459,7 @@ extension ScreenActor {
   /// - Throws: An error of the frame.
   public func resize(to size: CGSize) throws {
     try finish()
+    changes += 1
     surroundings.size = size
     try host.settle(in: surroundings)
   }

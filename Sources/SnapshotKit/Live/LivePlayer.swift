@@ -19,6 +19,8 @@ import ViewTree
     let user: ScreenActor?
     var actions: [LiveAction] = []
     var lines: [String] = []
+    /// A Boolean value that indicates whether an action that failed has left something.
+    var isChangedByFailure = false
   }
 
   /// Creates a player of a catalogue's screens.
@@ -33,12 +35,12 @@ import ViewTree
     var reply = LiveReply()
     do {
       try open(request)
+      reply.failure = try act(request)
     } catch {
       opened = nil
       reply.failure = LiveReply.Failure(reason: String(describing: error))
       return reply
     }
-    reply.failure = act(request.actions)
     do {
       try show(request, in: &reply)
     } catch {
@@ -70,6 +72,18 @@ import ViewTree
       view: view, cell: cell, screen: screen, context: context, user: user)
   }
 
+  /// Does the actions that are new, up to the first that fails, of which nothing is left.
+  private func act(_ request: LiveRequest) throws -> LiveReply.Failure? {
+    let failure = act(request.actions)
+    guard let place = failure?.action, opened?.isChangedByFailure == true else { return failure }
+    // What was done of it stands in no line of the flow: the screen is as those lines leave it.
+    var before = request
+    before.actions = Array(request.actions.prefix(place))
+    opened = nil
+    try open(before)
+    return act(before.actions) ?? failure
+  }
+
   /// Does the actions that are new, up to the first that fails.
   private func act(_ actions: [LiveAction]) -> LiveReply.Failure? {
     guard let (user, screen, context) = opened.map({ ($0.user, $0.screen, $0.context) }) else {
@@ -77,6 +91,7 @@ import ViewTree
     }
     let steps = screen.opening?.steps ?? [:]
     while let done = opened?.actions.count, done < actions.count {
+      let changes = user?.changes
       do {
         guard let user else { throw LiveScreenError.hasNoViews(screen.name) }
         let line = try screen.isolated(context) {
@@ -85,6 +100,10 @@ import ViewTree
         opened?.actions.append(actions[done])
         opened?.lines.append(line)
       } catch {
+        // A step is the app's own code, which may have changed more than the screen knows.
+        let isStep =
+          user != nil && actions[done].kind == .step && steps[actions[done].text ?? ""] != nil
+        opened?.isChangedByFailure = isStep || user?.changes != changes
         return LiveReply.Failure(action: done, reason: String(describing: error))
       }
     }
