@@ -43,7 +43,7 @@ import Testing
         .init(name: "Save", spoken: "Save, Button", frame: [16, 700, 361, 50]),
         .init(name: "", spoken: "Image", frame: [0, 0, 40, 40.5]),
         .init(name: "Below", spoken: "Below", frame: [0, 900, 40, 40]),
-      ], spoken: "Save, Button",
+      ],
       views: request.wantsViews ? "Button \"Save\"  App/Card.swift:3" : nil)
   }
 
@@ -185,6 +185,10 @@ import Testing
     (#"{"screen":"a","actions":[{"do":7}]}"#, "actions[0].do takes one of tap, "),
     (
       #"{"screen":"a","actions":[{"do":"tap","at":[1]}]}"#, "actions[0].at takes a name, or a point"
+    ),
+    (
+      #"{"screen":"a","actions":[{"do":"tap","at":{"nam":"x"}}]}"#,
+      "actions[0].at takes a name, or a point"
     ),
     (#"{"screen":"a","actions":[{"do":"tap","on":"x"}]}"#, #"actions[0] takes no "on"."#),
     (#"{"screen":"a","actions":[{"do":"scroll","by":[1,"2"]}]}"#, "actions[0].by takes a distance"),

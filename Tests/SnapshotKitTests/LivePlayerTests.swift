@@ -82,8 +82,8 @@ import Testing
     #expect(reply.failure == nil)
     #expect(
       reply.lines == [
-        "try $0.tap(\"Add\")", "try $0.tap(\"Search\")", "try $0.type(\"tea\")",
-        "try $0.deleteBackward()", "try $0.toggle(\"Gift\", to: true)",
+        "try $0.tap(\"Add\")", "try $0.tap(\"Search\")", "try $0.type(\"te\")",
+        "try $0.toggle(\"Gift\", to: true)",
         "try $0.adjust(\"Volume\", .share(0.5))",
       ])
     let spoken = reply.elements.map(\.spoken)
@@ -98,6 +98,13 @@ import Testing
     let (x, y) = (button[0] + button[2] / 2, button[1] + button[3] / 2)
     let reply = player.reply(to: try request("[{\"do\": \"tap\", \"at\": [\(x), \(y)]}]"))
     #expect(reply.lines == ["try $0.tap(\"Add\")"])
+    // What was done is told by that name, and goes on from there.
+    #expect(reply.actions == [LiveAction(kind: .tap, target: .name("Add"))])
+    let count = opened.count
+    var again = try request("[]")
+    again.actions = reply.actions + reply.actions
+    #expect(player.reply(to: again).elements.contains { $0.spoken == "count 2." })
+    #expect(opened.count == count)
     // A label that is set from around goes before the words within.
     let labelled = try #require(
       player.reply(to: try request("[]")).elements.first { $0.name == "Add ten" }?.frame)
@@ -124,6 +131,7 @@ import Testing
     let slid = player.reply(
       to: try request("[{\"do\": \"drag\", \"at\": \(middle), \"by\": [\(slider[2] / 4), 0]}]"))
     #expect(slid.lines == ["try $0.adjust(\"Volume\", .share(0.5))"])
+    #expect(slid.actions == [LiveAction(kind: .adjust, target: .name("Volume"), amount: 0.5)])
   }
 
   @Test func aScreenStaysOpenForWhatIsNew() throws {

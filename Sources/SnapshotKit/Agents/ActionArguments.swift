@@ -1,6 +1,4 @@
 extension LiveAction {
-  private static let keys = ["do", "at", "text", "by", "to"]
-
   /// The words by which an agent knows what can be done.
   static let guide = """
     What is done to the screen since it was opened, one after the other; after each the screen comes \
@@ -23,8 +21,11 @@ extension LiveAction {
       "properties": [
         "do": ["type": "string", "enum": .list(Kind.allCases.map { .text($0.rawValue) })],
         "at": [
-          "anyOf": [["type": "string"], distance],
-          "description": "a label, an identifier or a text; or a point [x, y] in points",
+          "anyOf": [["type": "string"], distance, Target.numbered],
+          "description": """
+          a label, an identifier or a text, with its index among several from 0 where it is told; or a \
+          point [x, y] in points
+          """,
         ],
         "text": [
           "type": "string",
@@ -38,54 +39,16 @@ extension LiveAction {
       "required": ["do"], "additionalProperties": false,
     ]
   }
-
-  /// Reads an action of a call.
-  ///
-  /// - Throws: ``ToolArgumentError`` with the action's place, and the nearest names.
-  init(_ value: JSONValue, named name: String) throws(ToolArgumentError) {
-    guard case .object(var members) = value else {
-      throw .wrong(name, wants: "an object, such as {\"do\": \"tap\", \"at\": \"Save\"}")
-    }
-    members = members.filter { $0.value != .null }
-    for key in members.keys.sorted() where !Self.keys.contains(key) {
-      throw .unknown(key, of: name, among: Self.keys)
-    }
-    guard let action = members["do"] else { throw .missing("do", of: name) }
-    let kinds = Kind.allCases.map(\.rawValue)
-    guard let kind = action.text.flatMap(Kind.init) else {
-      throw action.text.map { .noChoice("\(name).do", $0, among: kinds) }
-        ?? .wrong("\(name).do", wants: "one of " + kinds.joined(separator: ", "))
-    }
-    self.init(kind: kind)
-    target = try members["at"].map { at throws(ToolArgumentError) in
-      try Target(at, named: "\(name).at")
-    }
-    if let value = members["text"] {
-      guard let text = value.text else { throw .wrong("\(name).text", wants: "a text") }
-      self.text = text
-    }
-    if let value = members["by"] {
-      guard let distance = value.numbers, distance.count == 2 else {
-        throw .wrong("\(name).by", wants: "a distance, [right, down] in points")
-      }
-      self.distance = distance
-    }
-    if let value = members["to"] {
-      guard let amount = value.number else { throw .wrong("\(name).to", wants: "a number") }
-      self.amount = amount
-    }
-  }
 }
 
 extension LiveAction.Target {
-  fileprivate init(_ value: JSONValue, named name: String) throws(ToolArgumentError) {
-    if let text = value.text {
-      self = .name(text)
-    } else if let numbers = value.numbers, numbers.count == 2 {
-      self = .point(x: numbers[0], y: numbers[1])
-    } else {
-      throw .wrong(name, wants: "a name, or a point, [x, y] in points")
-    }
+  /// The JSON Schema of a name with its number.
+  fileprivate static var numbered: JSONValue {
+    [
+      "type": "object",
+      "properties": ["name": ["type": "string"], "index": ["type": "integer", "minimum": 0]],
+      "required": ["name"], "additionalProperties": false,
+    ]
   }
 }
 

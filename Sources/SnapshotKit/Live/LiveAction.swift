@@ -6,9 +6,9 @@ import Foundation
 ///     {"do": "tap", "at": "Save"}
 ///     {"do": "type", "text": "Lamp", "at": "Search"}
 ///     {"do": "scroll", "by": [0, 200], "at": [196, 400]}
-struct LiveAction: Codable, Sendable, Hashable {
+struct LiveAction: Encodable, Sendable, Hashable {
   /// The kind of an action.
-  enum Kind: String, Codable, Sendable, CaseIterable {
+  enum Kind: String, Encodable, Sendable, CaseIterable {
     /// Taps what `at` names.
     case tap
     /// Taps it twice.
@@ -57,32 +57,11 @@ struct LiveAction: Codable, Sendable, Hashable {
   }
 
   /// The target of an action: an accessibility label, an identifier or a text, or a point.
-  enum Target: Codable, Sendable, Hashable {
-    case name(String)
+  enum Target: Sendable, Hashable {
+    /// A name; its number among elements of that name, from 0, where one is meant of several.
+    case name(String, index: Int? = nil)
     /// In points from the screen's top left corner.
     case point(x: Double, y: Double)
-
-    init(from decoder: any Decoder) throws {
-      let value = try decoder.singleValueContainer()
-      if let name = try? value.decode(String.self) {
-        self = .name(name)
-        return
-      }
-      let numbers = try value.decode([Double].self)
-      guard numbers.count == 2, numbers.allSatisfy(\.isFinite) else {
-        throw DecodingError.dataCorruptedError(
-          in: value, debugDescription: "a point has two numbers, [x, y] in points")
-      }
-      self = .point(x: numbers[0], y: numbers[1])
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      var value = encoder.singleValueContainer()
-      switch self {
-      case .name(let name): try value.encode(name)
-      case .point(let x, let y): try value.encode([x, y])
-      }
-    }
   }
 
   let kind: Kind
@@ -95,7 +74,7 @@ struct LiveAction: Codable, Sendable, Hashable {
   /// A share, a number of pages, seconds.
   var amount: Double?
 
-  private enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, CodingKey, CaseIterable {
     case kind = "do"
     case target = "at"
     case text

@@ -49,12 +49,14 @@ struct LiveReply: Codable, Sendable {
   var device: String?
   /// A Boolean value that indicates whether a field has the focus, so that keys type.
   var isTyping = false
-  /// The lines of a flow that do what was done, such as `try $0.tap("Save")`, one an action.
+  /// The actions that were done, each at what it found: the same by name, where a point was given.
+  var actions: [LiveAction] = []
+  /// The lines of a flow that do the same, such as `try $0.tap("Save")`; letters of a word are one.
   var lines: [String] = []
+  /// The code of such a flow, a step a line.
+  var flow = ""
   /// The elements, in the order of reading.
   var elements: [Element] = []
-  /// The screen as VoiceOver reads it, a line an element.
-  var spoken = ""
   /// The views with their properties, frames and source lines, where they were asked for.
   var views: String?
   /// The lacks of the picture, such as an unknown symbol, and the lines that the screen printed.

@@ -2,25 +2,28 @@ import Foundation
 import ViewTree
 
 @MainActor extension LiveAction {
-  /// Does the action, and returns the line of a flow that does the same.
+  /// Does the action, and returns it settled: what came of it, at what was found.
+  ///
+  /// A point is settled by words where they find the same, and a drag by what a finger did there,
+  /// so that the action finds its way again where the layout is another.
   ///
   /// - Parameters:
   ///   - user: Who acts on the screen.
   ///   - steps: What the steps of the screen's flow do, by their names.
-  /// - Returns: A line such as `try $0.tap("Save")`.
+  /// - Returns: An action that does the same, of which ``line`` is the line of a flow.
   /// - Throws: `InteractionError` if nothing reacts to it, ``LiveActionError`` for an action that
   ///   lacks something, and an error of a frame.
-  func perform(by user: ScreenActor, steps: [String: Step.Action]) throws -> String {
+  func perform(by user: ScreenActor, steps: [String: Step.Action]) throws -> LiveAction {
     switch kind {
-    case .tap: try touch("tap", user, user.tap) { $0.isTap }
-    case .doubleTap: try touch("doubleTap", user, user.doubleTap) { $0.isDoubleTap }
-    case .longPress: try touch("longPress", user, user.longPress) { $0.isLongPress }
+    case .tap: try touch(user, user.tap) { $0.isTap }
+    case .doubleTap: try touch(user, user.doubleTap) { $0.isDoubleTap }
+    case .longPress: try touch(user, user.longPress) { $0.isLongPress }
     case .type, .clear, .delete, .submit: try edit(user)
     case .toggle, .select, .adjust: try change(user)
     case .scroll: try scroll(user)
     case .swipe: try swipe(user)
     case .drag: try drag(user)
-    case .dragSheet: try dragSheet(by: way.height, user)
+    case .dragSheet: try dragSheet(by: try given.height, user)
     case .turnPages: try turnPages(by: Int(amount ?? 1), user)
     case .refresh, .back, .dismiss, .rotate: try move(user)
     case .open: try open(user)
@@ -29,22 +32,29 @@ import ViewTree
     }
   }
 
-  /// Does something at the target, which is named by words where a point was given.
+  /// Does something at the target.
   private func touch(
-    _ name: String, _ user: ScreenActor, _ act: (ElementQuery) throws -> Void,
+    _ user: ScreenActor, _ act: (ElementQuery) throws -> Void,
     accepts: @escaping (Interaction) -> Bool
-  ) throws -> String {
+  ) throws -> LiveAction {
     let query = try query(user, accepts: accepts)
     try act(query)
-    return "try $0.\(name)(\(query.code))"
+    return settled(at: query)
   }
 
-  /// Returns the query of the target.
+  /// Returns the action at what was found.
+  private func settled(at query: ElementQuery) -> LiveAction {
+    var action = self
+    action.target = Target(query)
+    return action
+  }
+
+  /// Returns the query of the target, which is named by words where a point was given.
   private func query(
     _ user: ScreenActor, accepts: @escaping (Interaction) -> Bool
   ) throws -> ElementQuery {
     switch target {
-    case .name(let name): return ElementQuery(name)
+    case .name: return target?.query ?? ""
     case .point(let x, let y):
       try user.finish()
       return try user.host.name(at: CGPoint(x: x, y: y), accepts: accepts)
@@ -52,43 +62,36 @@ import ViewTree
     }
   }
 
-  private func edit(_ user: ScreenActor) throws -> String {
+  private func edit(_ user: ScreenActor) throws -> LiveAction {
     switch kind {
     case .type:
       guard let text else { throw LiveActionError.lacks("text", kind) }
-      guard target != nil else {
-        try user.type(text)
-        return "try $0.type(\(text.debugDescription))"
+      guard target == nil else {
+        return try touch(user, { try user.type(text, into: $0) }) { $0.isText }
       }
-      let field = try query(user) { $0.isText }
-      try user.type(text, into: field)
-      return "try $0.type(\(text.debugDescription), into: \(field.code))"
-    case .clear: return try touch("clear", user, user.clear) { $0.isText }
-    case .delete:
-      try user.deleteBackward()
-      return "try $0.deleteBackward()"
-    default:
-      try user.submit()
-      return "try $0.submit()"
+      try user.type(text)
+    case .clear: return try touch(user, user.clear) { $0.isText }
+    case .delete: try user.deleteBackward()
+    default: try user.submit()
     }
+    return self
   }
 
-  private func change(_ user: ScreenActor) throws -> String {
+  private func change(_ user: ScreenActor) throws -> LiveAction {
     switch kind {
     case .toggle:
-      let query = try query(user) { $0.isTap }
       let isOn = amount.map { $0 > 0 }
-      try user.toggle(query, to: isOn)
-      return "try $0.toggle(\(query.code)" + (isOn.map { ", to: \($0)" } ?? "") + ")"
+      return try touch(user, { try user.toggle($0, to: isOn) }) { $0.isTap }
     case .select:
       guard let text else { throw LiveActionError.lacks("text", kind) }
-      let picker = try target.map { _ in try query(user) { $0.isTap } }
-      try user.select(text, in: picker)
-      return "try $0.select(\(text.debugDescription)" + (picker.map { ", in: \($0.code)" } ?? "")
-        + ")"
+      guard target == nil else {
+        return try touch(user, { try user.select(text, in: $0) }) { $0.isTap }
+      }
+      try user.select(text)
+      return self
     default:
-      let query = try query(user) { $0.isAdjustment }
-      return try adjust(query, try adjustment, user)
+      let adjustment = try adjustment
+      return try touch(user, { try user.adjust($0, adjustment) }) { $0.isAdjustment }
     }
   }
 
@@ -104,51 +107,38 @@ import ViewTree
     }
   }
 
-  private func adjust(
-    _ query: ElementQuery, _ adjustment: Adjustment, _ user: ScreenActor
-  ) throws -> String {
-    try user.adjust(query, adjustment)
-    let code =
-      switch adjustment {
-      case .increment: ".increment"
-      case .decrement: ".decrement"
-      case .share(let share): ".share(\(share.code))"
-      }
-    return "try $0.adjust(\(query.code), \(code))"
-  }
-
   /// The distance that is given.
-  private var way: CGSize {
+  private var given: CGSize {
     get throws {
-      guard let distance, distance.count == 2, distance.allSatisfy(\.isFinite) else {
-        throw LiveActionError.lacks("by", kind)
-      }
-      return CGSize(width: distance[0], height: distance[1])
+      guard let way else { throw LiveActionError.lacks("by", kind) }
+      return way
     }
   }
 
-  private func scroll(_ user: ScreenActor) throws -> String {
-    if case .name(let name) = target, distance == nil {
-      try user.scroll(to: ElementQuery(name))
-      return "try $0.scroll(to: \(name.debugDescription))"
+  private func scroll(_ user: ScreenActor) throws -> LiveAction {
+    if case .name = target, let query = target?.query, distance == nil {
+      try user.scroll(to: query)
+      return self
     }
-    return try scroll(by: try way, at: try point(user), user)
+    return try scroll(by: try given, at: try point(user), user)
   }
 
   private func scroll(
     by distance: CGSize, at point: CGPoint, _ user: ScreenActor
-  ) throws -> String {
+  ) throws -> LiveAction {
     try user.scroll(by: distance, at: point)
-    return "try $0.scroll(by: \(Self.code(distance)), at: CGPoint(\(Self.code(point))))"
+    return LiveAction(
+      kind: .scroll, target: .point(x: point.x, y: point.y),
+      distance: [distance.width, distance.height])
   }
 
   /// The point that is given, or the middle of what is named or of the screen.
   private func point(_ user: ScreenActor) throws -> CGPoint {
     switch target {
     case .point(let x, let y): return CGPoint(x: x, y: y)
-    case .name(let name):
+    case .name:
       try user.finish()
-      let rect = try user.host.element(ElementQuery(name)) { _ in true }.rect
+      let rect = try user.host.element(target?.query ?? "") { _ in true }.rect
       return CGPoint(x: rect.midX, y: rect.midY)
     case nil:
       let size = user.surroundings.size
@@ -156,84 +146,78 @@ import ViewTree
     }
   }
 
-  private func swipe(_ user: ScreenActor) throws -> String {
+  private func swipe(_ user: ScreenActor) throws -> LiveAction {
     let edge: HorizontalEdge
     switch text ?? "trailing" {
     case "leading": edge = .leading
     case "trailing": edge = .trailing
     default: throw LiveActionError.lacks("text (leading or trailing)", kind)
     }
-    return try swipe(
-      try query(user) { if case .swipe(edge, _) = $0 { true } else { false } }, edge, user)
-  }
-
-  private func swipe(
-    _ query: ElementQuery, _ edge: HorizontalEdge, _ user: ScreenActor
-  ) throws -> String {
-    try user.swipe(query, from: edge)
-    return "try $0.swipe(\(query.code)" + (edge == .leading ? ", from: .leading" : "") + ")"
+    return try touch(user, { try user.swipe($0, from: edge) }) { $0.isSwipe(from: edge) }
   }
 
   /// Draws a finger over the screen; what lies there decides what comes of it.
-  private func drag(_ user: ScreenActor) throws -> String {
-    let (start, way) = (try point(user), try way)
+  private func drag(_ user: ScreenActor) throws -> LiveAction {
+    let (start, way) = (try point(user), try given)
     try user.finish()
     switch try user.host.dragEffect(from: start, by: way) {
     case .gesture:
-      try user.drag(.point(start.x, start.y), by: way)
-      return "try $0.drag(.point(\(start.x.code), \(start.y.code)), by: \(Self.code(way)))"
-    case .adjust(let query, let share): return try adjust(query, .share(share), user)
+      let query = ElementQuery.point(start.x, start.y)
+      try user.drag(query, by: way)
+      return settled(at: query)
+    case .adjust(let query, let share):
+      try user.adjust(query, .share(share))
+      return LiveAction(kind: .adjust, target: Target(query), amount: share)
     case .scroll(let distance): return try scroll(by: distance, at: start, user)
     case .page(let count): return try turnPages(by: count, user)
-    case .swipe(let query, let edge): return try swipe(query, edge, user)
+    case .swipe(let query, let edge):
+      try user.swipe(query, from: edge)
+      return LiveAction(
+        kind: .swipe, target: Target(query), text: edge == .leading ? "leading" : "trailing")
     case .slide(let distance): return try dragSheet(by: distance, user)
-    case .refresh:
-      try user.refresh()
-      return "try $0.refresh()"
-    case .back:
-      try user.back()
-      return "try $0.back()"
+    case .refresh: return try LiveAction(kind: .refresh).move(user)
+    case .back: return try LiveAction(kind: .back).move(user)
     }
   }
 
-  private func dragSheet(by distance: Double, _ user: ScreenActor) throws -> String {
+  private func dragSheet(by distance: Double, _ user: ScreenActor) throws -> LiveAction {
     try user.dragSheet(by: distance)
-    return "try $0.dragSheet(by: \(distance.code))"
+    return LiveAction(kind: .dragSheet, distance: [0, distance])
   }
 
-  private func turnPages(by count: Int, _ user: ScreenActor) throws -> String {
+  private func turnPages(by count: Int, _ user: ScreenActor) throws -> LiveAction {
     try user.turnPages(by: count)
-    return "try $0.turnPages(by: \(count))"
+    return LiveAction(kind: .turnPages, amount: Double(count))
   }
 
-  private func move(_ user: ScreenActor) throws -> String {
+  private func move(_ user: ScreenActor) throws -> LiveAction {
     switch kind {
     case .refresh: try user.refresh()
     case .back: try user.back()
     case .dismiss: try user.dismiss()
     default: try user.rotate()
     }
-    return "try $0.\(kind.rawValue)()"
+    return LiveAction(kind: kind)
   }
 
-  private func open(_ user: ScreenActor) throws -> String {
+  private func open(_ user: ScreenActor) throws -> LiveAction {
     guard let text else { throw LiveActionError.lacks("text", kind) }
     try user.open(text)
-    return "try $0.open(\(text.debugDescription))"
+    return self
   }
 
-  private func advance(_ user: ScreenActor) throws -> String {
+  private func advance(_ user: ScreenActor) throws -> LiveAction {
     guard let amount, (0...Self.mostSeconds).contains(amount) else {
       throw LiveActionError.lacks("to (0 to \(Int(Self.mostSeconds)) seconds)", kind)
     }
     try user.advance(by: amount)
-    return "try $0.advance(by: \(amount.code))"
+    return self
   }
 
   /// As many seconds pass at once at most: each frame of an animation is made.
   private static var mostSeconds: Double { 60 }
 
-  private func play(_ steps: [String: Step.Action], _ user: ScreenActor) throws -> String {
+  private func play(_ steps: [String: Step.Action], _ user: ScreenActor) throws -> LiveAction {
     guard let text else { throw LiveActionError.lacks("text", kind) }
     guard let step = steps[text] else {
       throw FilterError.unknown(
@@ -241,15 +225,15 @@ import ViewTree
       )
     }
     try step(user)
-    return "// step \(text)"
+    return self
   }
+}
 
-  private static func code(_ size: CGSize) -> String {
-    "CGSize(width: \(size.width.code), height: \(size.height.code))"
-  }
-
-  private static func code(_ point: CGPoint) -> String {
-    "x: \(point.x.code), y: \(point.y.code)"
+extension LiveAction {
+  /// The distance; nil where none is given.
+  var way: CGSize? {
+    guard let distance, distance.count == 2, distance.allSatisfy(\.isFinite) else { return nil }
+    return CGSize(width: distance[0], height: distance[1])
   }
 }
 
@@ -265,20 +249,6 @@ enum LiveActionError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-extension BinaryFloatingPoint {
-  /// The number as code has it, at hundredths.
-  fileprivate var code: String { ((Double(self) * 100).rounded() / 100).written }
-}
-
-extension ElementQuery {
-  /// The query as code has it.
-  fileprivate var code: String {
-    if let point { return ".point(\(point.x.code), \(point.y.code))" }
-    let words = (words ?? "").debugDescription
-    return index.map { "ElementQuery(\(words)).at(\($0))" } ?? words
-  }
-}
-
 extension Interaction {
   fileprivate var isTap: Bool {
     switch self {
@@ -289,5 +259,8 @@ extension Interaction {
   fileprivate var isDoubleTap: Bool { if case .taps(2, _) = self { true } else { false } }
   fileprivate var isLongPress: Bool { if case .longPress = self { true } else { false } }
   fileprivate var isText: Bool { if case .text = self { true } else { false } }
+  fileprivate func isSwipe(from edge: HorizontalEdge) -> Bool {
+    if case .swipe(edge, _) = self { true } else { false }
+  }
   fileprivate var isAdjustment: Bool { if case .adjust = self { true } else { false } }
 }

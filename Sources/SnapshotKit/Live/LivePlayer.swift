@@ -17,10 +17,19 @@ import ViewTree
     let context: RenderContext
     /// Who acts on it; nil where it draws itself.
     let user: ScreenActor?
+    /// As they were asked for.
     var actions: [LiveAction] = []
-    var lines: [String] = []
+    /// As they were done.
+    var settled: [LiveAction] = []
     /// A Boolean value that indicates whether an action that failed has left something.
     var isChangedByFailure = false
+
+    /// Returns a Boolean value that indicates whether some actions begin with what has been done,
+    /// each as it was asked for or as it was told.
+    func isContinued(by others: [LiveAction]) -> Bool {
+      others.count >= actions.count
+        && zip(others, zip(actions, settled)).allSatisfy { $0 == $1.0 || $0 == $1.1 }
+    }
   }
 
   /// Creates a player of a catalogue's screens.
@@ -54,7 +63,7 @@ import ViewTree
   /// Opens the screen of a request, unless it is open and nothing else has been done to it.
   private func open(_ request: LiveRequest) throws {
     let view = request.view.atAnyScale
-    if let opened, opened.view == view, request.actions.starts(with: opened.actions) { return }
+    if let opened, opened.view == view, opened.isContinued(by: request.actions) { return }
     opened = nil
     let cell = try LiveCell(catalogue).cell(of: view)
     guard let screen = catalogue.screen(named: cell.screen) else {
@@ -94,15 +103,14 @@ import ViewTree
       let changes = user?.changes
       do {
         guard let user else { throw LiveScreenError.hasNoViews(screen.name) }
-        let line = try screen.isolated(context) {
+        let settled = try screen.isolated(context) {
           try actions[done].perform(by: user, steps: steps)
         }
         opened?.actions.append(actions[done])
-        opened?.lines.append(line)
+        opened?.settled.append(settled)
       } catch {
         // A step is the app's own code, which may have changed more than the screen knows.
-        let isStep =
-          user != nil && actions[done].kind == .step && steps[actions[done].text ?? ""] != nil
+        let isStep = actions[done].kind == .step && actions[done].text.flatMap { steps[$0] } != nil
         opened?.isChangedByFailure = isStep || user?.changes != changes
         return LiveReply.Failure(action: done, reason: String(describing: error))
       }
@@ -124,11 +132,13 @@ import ViewTree
       variant: cell.variant, pictures: [])
     var list = try painter.shown(layout, job, on: cell.device.id)
     list.addViewsOfNodes()
-    (reply.lines, reply.issues) = (opened.lines, list.issues.map(\.message))
+    let joined = LiveAction.joined(opened.settled)
+    (reply.actions, reply.lines) = (opened.settled, joined.map(\.line))
+    reply.flow = LiveFlow(screen: opened.screen, actions: joined).code
+    reply.issues = list.issues.map(\.message)
     reply.device = cell.device.id
     reply.isTyping = (try? opened.user?.host.focusedField()) != nil
     reply.elements = list.accessibility.flatMap(\.elements).map(LiveReply.Element.init)
-    reply.spoken = AccessibilityTree(list).text(frames: true)
     if request.wantsViews {
       reply.views = try ScreenDescription(list, of: cell, by: renderer).text
     }

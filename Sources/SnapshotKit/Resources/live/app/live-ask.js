@@ -10,8 +10,6 @@
   page.actions = Array.isArray(kept) ? kept : [];
   page.done = page.actions.length;
   page.reply = null;
-  /** The actions that the reply is of. */
-  page.replied = [];
   /** Why the last action was not done, in a line. */
   page.problem = "";
   /** Why there is no picture: the screen has ended, or did not open. */
@@ -24,12 +22,10 @@
 
   const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-  /** Joins what waits with what follows it: letters, and a wheel's turns at one place. */
+  /** Joins a wheel's turns at one place that wait: there are dozens in a second. */
   function joined(last, next) {
-    if (!last || last.do !== next.do || !isSame(last.at, next.at)) return null;
-    if (next.do === "type") return { ...last, text: last.text + next.text };
-    if (next.do === "scroll" && next.by) return { ...last, by: last.by.map((value, axis) => value + next.by[axis]) };
-    return null;
+    if (last?.do !== "scroll" || next.do !== "scroll" || !isSame(last.at, next.at)) return null;
+    return { ...last, by: last.by.map((value, axis) => value + next.by[axis]) };
   }
 
   page.do = action => {
@@ -42,7 +38,6 @@
 
   /** Asks anew for what is shown: another view, another build. */
   page.renew = () => {
-    name();
     isStale = true;
     page.changed();
     ask();
@@ -68,17 +63,6 @@
     v.say(word);
     page.changed();
     ask();
-  }
-
-  /** Names what was touched, where the flow's line has a name: it may lie elsewhere next time. */
-  function name() {
-    if (page.crash) return;
-    page.actions = page.actions.map((action, place) => {
-      const isKnown = Array.isArray(action.at) && isSame(action, page.replied[place] || null);
-      const found = isKnown && /^try \$0\.(\w+)\(("(?:[^"\\]|\\.)*")\)$/.exec(page.reply?.lines[place] || "");
-      if (!found || found[1] !== action.do) return action;
-      try { return { ...action, at: JSON.parse(found[2]) }; } catch { return action; }
-    });
   }
 
   async function ask() {
@@ -117,16 +101,18 @@
     const failure = reply.failure, place = failure?.action ?? null;
     page.crash = failure && place === null ? failure.reason : "";
     page.problem = "";
-    [page.actions, page.done] = [actions, actions.length];
+    // What was done is told by the names of what was found: it may lie elsewhere next time.
+    page.actions = [...reply.actions, ...actions.slice(reply.actions.length)];
+    page.done = page.actions.length;
     if (failure && place !== null) {
       // What was done before a build is kept for the next one.
-      page.actions = actions.slice(0, Math.max(place, old));
+      page.actions = page.actions.slice(0, Math.max(place, old));
       page.done = place;
       page.problem = place < old ? `Action ${place + 1} of ${old} is not done any more: ${failure.reason}` : failure.reason;
       waiting = [];
     }
     if (page.crash) waiting = [];
-    if (reply.picture || !page.reply) [page.reply, page.replied] = [reply, actions];
+    if (reply.picture || !page.reply) page.reply = reply;
     else page.reply = { ...page.reply, issues: reply.issues };
     if (page.problem || page.crash) v.say(page.problem || page.crash);
   }
