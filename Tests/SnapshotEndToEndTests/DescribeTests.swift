@@ -70,11 +70,11 @@ private let view = ["FIXTURE_SCREENS": "card,view"]
 
   @Test func aStepIsDescribedAndRead() throws {
     let first = try Run.fixture("describe", "count", environment: flow)
-    #expect(first.output.hasPrefix("count iphone-se-3 portrait light usual start\n"))
+    #expect(first.output.hasPrefix("count iphone-15 portrait light usual start\n"))
     #expect(first.output.contains("\"count 0\""))
     let later = try Run.fixture("describe", "count", "--step", "two", environment: flow)
     #expect(later.status == 0 && later.errors.isEmpty)
-    #expect(later.output.hasPrefix("count iphone-se-3 portrait light usual two\n"))
+    #expect(later.output.hasPrefix("count iphone-15 portrait light usual two\n"))
     #expect(later.output.contains("\"count 2\""))
     let json = try Run.fixture("describe", "count", "--step", "one", "--json", environment: flow)
     let told = try JSONSerialization.jsonObject(with: Data(json.output.utf8))

@@ -227,12 +227,19 @@ import Testing
     #expect(result == ToolResult("Views:\nButton \"Save\"  App/Card.swift:3"))
     #expect(bench.asked.first?.wantsPicture == false)
     #expect(bench.asked.first?.wantsViews == true)
-    let point: JSONValue = ["screen": "card", "device": "ipad-9", "at": [10, .number(20.5)]]
-    _ = try await Self.call("describe", point, on: bench.workbench())
-    #expect(
-      bench.lastCommand == ["describe", "card", "--at", "10.0,20.5", "--device", "ipad-9"])
-    let both: JSONValue = ["screen": "card", "at": [1, 2], "actions": [["do": "back"]]]
-    #expect(try await Self.call("describe", both, on: bench.workbench()).isError)
+  }
+
+  /// A point is one of the screen that the actions lead to.
+  @Test func aPointIsDescribedBehindActions() async throws {
+    let bench = Bench()
+    let told = bench.workbench { _ in LiveReply(lines: ["try $0.back()"], point: "text  Card") }
+    let result = try await Self.call(
+      "describe",
+      ["screen": "card", "at": [10, .number(20.5)], "actions": [["do": "back"]]], on: told)
+    #expect(result == ToolResult("text  Card\n\nAs lines of a flow:\ntry $0.back()"))
+    let request = try #require(bench.asked.first)
+    #expect(request.point == CGPoint(x: 10, y: 20.5) && request.actions.count == 1)
+    #expect(!request.wantsViews && !request.wantsPicture && bench.lastCommand == nil)
   }
 
   @Test func screensAndDevicesAreNamed() async throws {
@@ -287,6 +294,10 @@ import Testing
     _ = try await Self.call(
       "audit", ["screen": "card", "device": "ipad-9"], on: bench.workbench())
     #expect(bench.lastCommand == ["audit", "--screen", "card", "--device", "ipad-9"])
+    let acted = bench.workbench { _ in LiveReply(audit: "0 findings") }
+    let state: JSONValue = ["screen": "card", "actions": [["do": "back"]]]
+    #expect(try await Self.call("audit", state, on: acted) == ToolResult("0 findings"))
+    #expect(bench.asked.first?.wantsAudit == true && bench.asked.first?.wantsPicture == false)
   }
 
   @Test func toolsSayWhetherTheyWrite() throws {

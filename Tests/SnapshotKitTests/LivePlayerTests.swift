@@ -216,6 +216,31 @@ import Testing
     #expect(player.reply(to: request).failure?.reason.contains("variant") == true)
   }
 
+  @Test func aPointAndAnAuditAreOfWhatActionsLeadTo() throws {
+    let player = try player()
+    var request = try request("[{\"do\": \"toggle\", \"at\": \"Gift\"}]")
+    let add = try #require(player.reply(to: request).elements.first { $0.name == "Add" }?.frame)
+    request.point = CGPoint(x: add[0] + add[2] / 2, y: add[1] + add[3] / 2)
+    request.wantsAudit = true
+    let reply = player.reply(to: request)
+    #expect(reply.point?.hasPrefix("text  ") == true && reply.point?.contains("Button") == true)
+    // The rows of the list are no targets; its button is small.
+    #expect(reply.audit?.contains("/iphone-se-3-portrait@2x-light @") == true)
+    #expect(reply.failure == nil && reply.views == nil && reply.lines.count == 1)
+    request.point = CGPoint(x: 9, y: 9000)
+    #expect(player.reply(to: request).failure?.reason.contains("outside of shop/iphone") == true)
+    // The control: what nobody asks for is not told.
+    let plain = player.reply(to: try self.request("[]"))
+    #expect(plain.point == nil && plain.audit == nil)
+  }
+
+  @Test func aRequestMayLeaveOutWhatItDoesNotWant() throws {
+    let request = try JSONDecoder().decode(
+      LiveRequest.self, from: Data(#"{"view": {"screen": "shop"}}"#.utf8))
+    #expect(request.wantsPicture && !request.wantsViews && !request.wantsAudit)
+    #expect(request.actions.isEmpty && request.point == nil)
+  }
+
   @Test func aScreenThatDrawsItselfIsShownAndNotActedOn() throws {
     let player = try player()
     var request = try request("[]", screen: "drawn")

@@ -67,10 +67,11 @@ private struct Page: View {
     let drawn = try described { Page() }
     let badge = try #require(drawn.description.views.first { $0.value("text") == "\"a\"" })
     let point = CGPoint(x: badge.frame.rect.midX, y: badge.frame.rect.midY)
-    let report = PointReport(drawn, at: point)
+    let report = try PointReport(drawn, at: point)
     #expect(report.layers.map(\.draws) == ["text", "fill"])
     #expect(report.layers.first?.view == "Page > VStack > Badge[a] > Text")
-    #expect(PointReport(drawn, at: CGPoint(x: 2, y: 300)).layers.isEmpty)
+    #expect(try PointReport(drawn, at: CGPoint(x: 2, y: 300)).layers.isEmpty)
+    #expect(throws: PointOutsideError.self) { try PointReport(drawn, at: CGPoint(x: 2, y: 9000)) }
   }
 
   /// As indented lines tell them: a stack's lines lie between the views of one view.

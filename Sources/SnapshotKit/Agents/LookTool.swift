@@ -9,7 +9,7 @@ struct LookTool: Sendable {
   /// The widest picture at that scale; a tablet's and a Mac's are drawn at one pixel in a point.
   private static let widest = 1400.0
 
-  /// The parameters of both `look` and `describe`.
+  /// The parameters of `look`, `describe` and `audit`.
   static let parameters = [
     ToolParameter("screen", .text, "The screen's name, as screens tells it.", isRequired: true),
     ToolParameter(
@@ -81,6 +81,7 @@ struct LookTool: Sendable {
       parts.append(spoken(reply))
     }
     if let views = reply.views { parts.append("Views:\n" + views) }
+    parts += [reply.point, reply.audit].compactMap { $0 }
     if !reply.issues.isEmpty {
       parts.append("Issues:\n" + reply.issues.map { "- \($0)" }.joined(separator: "\n"))
     }

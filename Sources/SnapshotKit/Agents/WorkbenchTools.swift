@@ -41,22 +41,15 @@ extension Workbench {
       parameters: LookTool.parameters + [
         ToolParameter(
           "at", .point,
-          "A point [x, y] of the screen as it opens: what is drawn there, topmost first.")
+          "A point [x, y] of the screen, behind the actions: what is drawn there, topmost first.")
       ]
     ) { try await described($0) }
   }
 
   private func described(_ arguments: ToolArguments) async throws -> ToolResult {
     var request = try LookTool.request(arguments)
-    if let point = arguments.point("at") {
-      guard request.actions.isEmpty else { throw DescribeToolError.pointAfterActions }
-      let options = ["device", "orientation", "scheme", "variant"].flatMap { name in
-        arguments.text(name).map { ["--\(name)", $0] } ?? []
-      }
-      return try await told(
-        ["describe", request.view.screen, "--at", "\(point.x),\(point.y)"] + options)
-    }
-    (request.wantsPicture, request.wantsViews) = (false, true)
+    request.point = arguments.point("at").map { CGPoint(x: $0.x, y: $0.y) }
+    (request.wantsPicture, request.wantsViews) = (false, request.point == nil)
     return await LookTool.result(try await reply(request), of: request, self)
   }
 
@@ -120,36 +113,26 @@ extension Workbench {
       name: "audit", title: "Audit a screen's accessibility",
       description: """
         Checks a screen for small targets, missing names, weak contrast, cut texts and overlaps, each \
-        with the line that made the view. Call it when a screen is done; with variant ax5 too.
+        with the line that made the view. Call it when a screen is done; with variant ax5 too, and with \
+        actions for what they lead to. Without actions, of a flow each step is checked.
         """,
-      parameters: [
-        ToolParameter("screen", .text, "The screen's name.", isRequired: true),
-        ToolParameter("device", .text, "A device's id (default: iphone-15-pro)."),
-        ToolParameter(
-          "variant", .text,
-          "A person's settings that the screen is drawn under, such as ax5 (default: usual)."),
-      ]
-    ) { arguments in
-      var options = ["screen", "device", "variant"].flatMap { name in
-        arguments.text(name).map { ["--\(name)", $0] } ?? []
-      }
-      // Few devices have a screen's variants: all that do are checked.
-      if arguments.text("variant") != nil, arguments.text("device") == nil {
-        options += ["--device", "*"]
-      }
-      return try await told(["audit"] + options)
-    }
+      parameters: LookTool.parameters
+    ) { try await audited($0) }
   }
-}
 
-/// A description that nobody can give.
-enum DescribeToolError: Error, CustomStringConvertible {
-  case pointAfterActions
-
-  var description: String {
-    """
-    "at" is a point of the screen as it opens: leave out "actions", or leave out "at" and find the \
-    point among the views' frames.
-    """
+  private func audited(_ arguments: ToolArguments) async throws -> ToolResult {
+    var request = try LookTool.request(arguments)
+    guard request.actions.isEmpty else {
+      (request.wantsPicture, request.wantsAudit) = (false, true)
+      return await LookTool.result(try await reply(request), of: request, self)
+    }
+    var options = ["screen", "device", "orientation", "scheme", "variant"].flatMap { name in
+      arguments.text(name).map { ["--\(name)", $0] } ?? []
+    }
+    // Few devices have a screen's variants: all that do are checked.
+    if arguments.text("variant") != nil, arguments.text("device") == nil {
+      options += ["--device", "*"]
+    }
+    return try await told(["audit"] + options)
   }
 }

@@ -61,6 +61,15 @@ public struct AuditException: Codable, Hashable, Sendable {
   /// The reason for the exception, in the team's words.
   public let reason: String
 
+  /// Reads the exceptions of the folder that is worked in, which `audit.json` holds; none where
+  /// there is no such file.
+  ///
+  /// - Throws: As ``read(_:)`` does.
+  static func usual() throws -> [AuditException] {
+    let path = "audit.json"
+    return FileManager.default.fileExists(atPath: path) ? try read(path) : []
+  }
+
   /// Reads a file: a JSON array of exceptions, each with a reason.
   ///
   /// - Throws: ``AuditError`` that names the file, for what is no such array or lacks a reason.

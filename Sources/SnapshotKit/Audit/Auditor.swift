@@ -18,7 +18,8 @@ import Foundation
     zip(steps, try describer.draw(steps)).map { audit($1, of: $0, except: exceptions) }
   }
 
-  private func audit(
+  /// Audits what is drawn of a cell.
+  func audit(
     _ drawn: ScreenDescriber.Drawn, of cell: Cell, except exceptions: [AuditException]
   ) -> [AuditReport.Entry] {
     // Of an app's window the picture shows the whole screen.

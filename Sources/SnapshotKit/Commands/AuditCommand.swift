@@ -27,8 +27,6 @@ struct AuditCommand: CatalogueCommand {
   @Flag(help: "Prints what is only advised, not measured or excepted too.")
   var all = false
 
-  private static let usualExceptions = "audit.json"
-
   func adapt(_ catalogue: Catalogue) throws -> Catalogue {
     // A screen that names no device is audited on any that is asked for.
     try catalogue.with(matrix: .all).with(filters)
@@ -37,9 +35,7 @@ struct AuditCommand: CatalogueCommand {
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     clock.watch()
     let cells = try cells(of: catalogue)
-    let isThere = FileManager.default.fileExists(atPath: Self.usualExceptions)
-    let path = exceptions ?? (isThere ? Self.usualExceptions : nil)
-    let borne = try path.map(AuditException.read) ?? []
+    let borne = try exceptions.map(AuditException.read) ?? AuditException.usual()
     let auditor = Auditor(catalogue, renderer: try Renderer(fonts: catalogue.fontFiles))
     let entries = try cells.playedTogether.flatMap {
       try auditor.audit($0, except: borne).flatMap { $0 }

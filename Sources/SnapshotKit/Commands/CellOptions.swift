@@ -3,17 +3,7 @@ import DisplayList
 
 /// The options by which a command chooses one cell of a screen.
 struct CellOptions: ParsableArguments {
-  @Option(help: "The device by id or name (default: iphone-15-pro, or the screen's first).")
-  var device: String?
-
-  @Option(help: "portrait or landscape (default: portrait).")
-  var orientation: String?
-
-  @Option(help: "light or dark (default: light; of a watch dark).")
-  var scheme: String?
-
-  @Option(help: "usual, or a variant such as ax5 or split-half (default: usual).")
-  var variant: String?
+  @OptionGroup var view: ViewOptions
 
   @Option(help: "The step of a flow, behind which the screen is looked at (default: its first).")
   var step: String?
@@ -26,15 +16,12 @@ struct CellOptions: ParsableArguments {
   /// - Throws: ``FilterError`` with the nearest names for what is not declared.
   @MainActor func cell(of screen: String, in catalogue: Catalogue) throws -> Cell {
     try checkStep(of: screen, in: catalogue)
-    let cells = try found(screen, in: catalogue)
-    let usual = cells.first {
-      $0.device.id == Self.usualDevice && (orientation != nil || $0.orientation == .portrait)
-    }
-    return usual ?? cells[0]
+    return try CellChoice(catalogue).cell(
+      of: try view.view(of: screen), step: step ?? catalogue.screen(named: screen)?.steps.first)
   }
 
   /// Returns the cells of all screens of a pattern, of each screen the one that was asked for, of a
-  /// flow all of its steps.
+  /// flow all of its steps; screens that are not drawn so are left out.
   ///
   /// - Throws: ``FilterError`` with the nearest names for what is not declared.
   @MainActor func cells(ofEach pattern: String, in catalogue: Catalogue) throws -> [[Cell]] {
@@ -50,12 +37,12 @@ struct CellOptions: ParsableArguments {
   /// Returns all cells of the screens of a pattern that were asked for, at least one.
   @MainActor private func found(_ pattern: String, in catalogue: Catalogue) throws -> [Cell] {
     let filter = CellFilter(
-      screens: [pattern], devices: device.map { [$0] } ?? [],
-      orientations: orientation.map { [$0] } ?? [], schemes: scheme.map { [$0] } ?? [],
-      variants: [variant ?? Variant.usualName], steps: step.map { [$0] } ?? [])
+      screens: [pattern], devices: view.device.map { [$0] } ?? [],
+      orientations: view.orientation.map { [$0] } ?? [], schemes: view.scheme.map { [$0] } ?? [],
+      variants: [view.variant ?? Variant.usualName], steps: step.map { [$0] } ?? [])
     // A single cell costs little: any device may be named where the screen itself names none.
     let found = try Matrix(catalogue.with(matrix: .all)).cells(matching: filter)
-    let cells = scheme == nil ? found.filter { $0.scheme == $0.device.usualScheme } : found
+    let cells = view.scheme == nil ? found.filter { $0.scheme == $0.device.usualScheme } : found
     guard !cells.isEmpty else { throw FilterError.empty(filter.description) }
     return cells
   }
@@ -65,7 +52,7 @@ struct CellOptions: ParsableArguments {
   private func rank(_ cell: Cell) -> Int {
     let devices = [Self.usualDevice, CuratedCells.phone]
     let device = devices.firstIndex(of: cell.device.id) ?? devices.count
-    return device * 2 + (orientation != nil || cell.isUpright ? 0 : 1)
+    return device * 2 + (view.orientation != nil || cell.isUpright ? 0 : 1)
   }
 
   /// Checks that the screen itself has the step: another flow may have one of that name.

@@ -49,12 +49,7 @@ struct DescribeCommand: CatalogueCommand {
       print(json ? try drawn.description.json() : drawn.description.text)
       return .success
     }
-    let size = drawn.list.size
-    guard CGRect(origin: .zero, size: size).contains(at.point) else {
-      throw ScreenPoint.Outside(
-        point: at, cell: cell.name, width: size.width, height: size.height)
-    }
-    let report = PointReport(drawn, at: at.point)
+    let report = try PointReport(drawn, at: at.point)
     print(json ? try JSONText.text(of: report) : report.text)
     return .success
   }
@@ -72,20 +67,5 @@ struct ScreenPoint: ExpressibleByArgument {
       return nil
     }
     point = CGPoint(x: x, y: y)
-  }
-
-  /// An error of a point at which nothing is drawn.
-  struct Outside: Error, CustomStringConvertible {
-    let point: ScreenPoint
-    let cell: String
-    let width: Double
-    let height: Double
-
-    var description: String {
-      """
-      \(point.point.x.written),\(point.point.y.written) lies outside of \(cell), which is \
-      \(width.written) x \(height.written) points; give --at x,y within it.
-      """
-    }
   }
 }

@@ -18,17 +18,7 @@ struct PreviewCommand: CatalogueCommand {
   @Argument(help: "The screen that the page begins with (default: the first).")
   var screen: String?
 
-  @Option(help: "The device by id or name (default: iphone-15-pro, or the screen's first).")
-  var device: String?
-
-  @Option(help: "portrait or landscape (default: portrait).")
-  var orientation: String?
-
-  @Option(help: "light or dark (default: light; of a watch dark).")
-  var scheme: String?
-
-  @Option(help: "usual, or a variant such as ax5 or rtl (default: usual).")
-  var variant: String?
+  @OptionGroup var options: ViewOptions
 
   @Option(help: "The port to listen on (default: one that is free).")
   var port: UInt16 = 0
@@ -60,11 +50,11 @@ struct PreviewCommand: CatalogueCommand {
       print(String(decoding: try JSONEncoder().encode(table), as: UTF8.self))
       return .success
     }
-    let (own, view, options) = (OwnCommand(), try view(in: catalogue), catalogue.overrides)
+    let (own, view, overrides) = (OwnCommand(), try view(in: catalogue), catalogue.overrides)
     let process = LiveProcess(
-      own, overrides: options, limits: WorkerLimits(clockSeconds: clock.clockLimit))
+      own, overrides: overrides, limits: WorkerLimits(clockSeconds: clock.clockLimit))
     let session = LiveSession(view: view, table: table, sources: try followed(own)) {
-      let listed = try await own.run(["preview", "--\(Self.listingName)"] + options)
+      let listed = try await own.run(["preview", "--\(Self.listingName)"] + overrides)
       return try JSONDecoder().decode(LiveTable.self, from: Data(listed.output.utf8))
     } answer: {
       try await process.reply(to: $0)
@@ -80,21 +70,10 @@ struct PreviewCommand: CatalogueCommand {
     guard let name = screen ?? catalogue.screens.first?.name else {
       throw FilterError.unknown(kind: "screen", value: "*", nearest: [])
     }
-    let view = LiveView(
-      screen: name, device: device, orientation: try value(orientation, of: "orientation"),
-      scheme: try value(scheme, of: "scheme"), variant: variant)
-    let cell = try LiveCell(catalogue).cell(of: view)
+    let cell = try CellChoice(catalogue).cell(of: try options.view(of: name))
     return LiveView(
       screen: name, device: cell.device.isComponent ? nil : cell.device.id,
       orientation: cell.orientation, scheme: cell.scheme, variant: cell.variant?.name)
-  }
-
-  private func value<Value: RawRepresentable & CaseIterable>(
-    _ word: String?, of kind: String
-  ) throws(FilterError) -> Value? where Value.RawValue == String {
-    guard let word else { return nil }
-    if let value = Value(rawValue: word) { return value }
-    throw .unknown(kind: kind, value: word, nearest: Value.allCases.map(\.rawValue))
   }
 
   /// Returns the sources that are followed; nil, with a word, where there are none to be found.

@@ -22,7 +22,15 @@ struct PointReport: Codable, Equatable {
   /// The topmost first.
   let layers: [Layer]
 
-  init(_ drawn: ScreenDescriber.Drawn, at point: CGPoint) {
+  /// Reports on a point of what is drawn.
+  ///
+  /// - Throws: ``PointOutsideError``.
+  init(_ drawn: ScreenDescriber.Drawn, at point: CGPoint) throws(PointOutsideError) {
+    let (size, description) = (drawn.list.size, drawn.description)
+    guard CGRect(origin: .zero, size: size).contains(point) else {
+      throw PointOutsideError(
+        point: point, screen: "\(description.screen)/\(description.device)", size: size)
+    }
     (format, x, y) = (Self.currentFormat, point.x, point.y)
     layers = DrawnPoint(drawn.list, at: point).covers.map { Layer($0, drawn) }
   }
@@ -36,6 +44,22 @@ struct PointReport: Codable, Equatable {
       return ([layer.draws, layer.view] + place.compactMap { $0 } + [properties])
         .filter { !$0.isEmpty }.joined(separator: "  ")
     }.joined(separator: "\n")
+  }
+}
+
+/// An error of a point at which nothing is drawn.
+struct PointOutsideError: Error, CustomStringConvertible {
+  let point: CGPoint
+  /// The screen and the device.
+  let screen: String
+  /// In points.
+  let size: CGSize
+
+  var description: String {
+    """
+    \(point.x.written),\(point.y.written) lies outside of \(screen), which is \
+    \(size.width.written) x \(size.height.written) points; give a point within it.
+    """
   }
 }
 

@@ -13,6 +13,31 @@ struct LiveRequest: Codable, Sendable {
   var wantsPicture = true
   /// A Boolean value that indicates whether the views are wanted, as `describe` prints them.
   var wantsViews = false
+  /// A Boolean value that indicates whether a person's hindrances are wanted, as `audit` prints
+  /// them.
+  var wantsAudit = false
+  /// A point of the screen, in points, of which is told what is drawn there.
+  var point: CGPoint?
+}
+
+extension LiveRequest {
+  private enum CodingKeys: String, CodingKey {
+    case view, actions, wantsPicture, wantsViews, wantsAudit, point
+  }
+
+  /// Reads a request; what it leaves out is not wanted, but for the picture.
+  init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    func wants(_ key: CodingKeys, usual: Bool = false) throws -> Bool {
+      try members.decodeIfPresent(Bool.self, forKey: key) ?? usual
+    }
+    self.init(
+      view: try members.decode(LiveView.self, forKey: .view),
+      actions: try members.decodeIfPresent([LiveAction].self, forKey: .actions) ?? [],
+      wantsPicture: try wants(.wantsPicture, usual: true), wantsViews: try wants(.wantsViews),
+      wantsAudit: try wants(.wantsAudit),
+      point: try members.decodeIfPresent(CGPoint.self, forKey: .point))
+  }
 }
 
 /// The answer of a live screen.
@@ -59,6 +84,10 @@ struct LiveReply: Codable, Sendable {
   var elements: [Element] = []
   /// The views with their properties, frames and source lines, where they were asked for.
   var views: String?
+  /// The operations at the point that was asked for, and who made them, the topmost first.
+  var point: String?
+  /// The findings of an audit, where it was asked for.
+  var audit: String?
   /// The lacks of the picture, such as an unknown symbol, and the lines that the screen printed.
   var issues: [String] = []
   var failure: Failure?

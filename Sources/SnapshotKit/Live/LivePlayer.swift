@@ -7,6 +7,7 @@ import ViewTree
   private let catalogue: Catalogue
   private let renderer: Renderer
   private let painter: CellPainter
+  private let auditor: Auditor
   private var opened: Opened?
 
   /// A screen that is open, and what has been done to it.
@@ -36,6 +37,7 @@ import ViewTree
   init(_ catalogue: Catalogue, renderer: Renderer) {
     (self.catalogue, self.renderer) = (catalogue, renderer)
     painter = CellPainter(catalogue, renderer: renderer)
+    auditor = Auditor(catalogue, renderer: renderer)
     renderer.leavesOutBrokenImages = true
   }
 
@@ -65,7 +67,7 @@ import ViewTree
     let view = request.view.atAnyScale
     if let opened, opened.view == view, opened.isContinued(by: request.actions) { return }
     opened = nil
-    let cell = try LiveCell(catalogue).cell(of: view)
+    let cell = try CellChoice(catalogue).cell(of: view)
     guard let screen = catalogue.screen(named: cell.screen) else {
       throw PaintError.notDeclared(cell.screen)
     }
@@ -139,15 +141,30 @@ import ViewTree
     reply.device = cell.device.id
     reply.isTyping = (try? opened.user?.host.focusedField()) != nil
     reply.elements = list.accessibility.flatMap(\.elements).map(LiveReply.Element.init)
-    if request.wantsViews {
-      reply.views = try ScreenDescription(list, of: cell, by: renderer).text
-    }
+    try describe(list, of: cell, as: request, in: &reply)
     guard request.wantsPicture else { return }
     let scale = request.view.scale.map { min(max(1, $0), 3) } ?? cell.scale
     let image = try renderer.raster(list, scale: scale)
     reply.picture = LiveReply.Picture(
       png: try Renderer.encode(image, scale: scale), width: list.size.width,
       height: list.size.height, scale: scale)
+  }
+
+  /// Tells what was asked for of the views.
+  private func describe(
+    _ list: DisplayList, of cell: Cell, as request: LiveRequest, in reply: inout LiveReply
+  ) throws {
+    guard request.wantsViews || request.wantsAudit || request.point != nil else { return }
+    let drawn = ScreenDescriber.Drawn(
+      list: list, description: try ScreenDescription(list, of: cell, by: renderer))
+    if request.wantsViews { reply.views = drawn.description.text }
+    if let point = request.point {
+      reply.point = try PointReport(drawn, at: point).text
+    }
+    if request.wantsAudit {
+      let findings = auditor.audit(drawn, of: cell, except: try AuditException.usual())
+      reply.audit = AuditReport(findings).text(showsAll: false)
+    }
   }
 }
 

@@ -1,17 +1,20 @@
 import ViewTree
 
-/// Finds what a live screen is shown as: any device and setting of the table, whatever the matrix
-/// draws of the screen.
-struct LiveCell {
+/// Finds the cell that one screen is looked at in: on any device and with any setting of the table,
+/// whatever the matrix draws of it.
+struct CellChoice {
   private let catalogue: Catalogue
 
   init(_ catalogue: Catalogue) { self.catalogue = catalogue }
 
-  /// Returns the cell of a view.
+  /// Returns the cell of a view, of a flow behind a step.
+  ///
+  /// What the view leaves open is as the screen itself says, or else as usual: iphone-15-pro or
+  /// iphone-15, upright, light.
   ///
   /// - Throws: ``FilterError`` with the nearest names for what is not declared, and an error of a
   ///   window that the device does not have.
-  func cell(of view: LiveView) throws -> Cell {
+  func cell(of view: LiveView, step: String? = nil) throws -> Cell {
     guard let screen = catalogue.screen(named: view.screen) else {
       throw FilterError.unknown(
         kind: "screen", value: view.screen,
@@ -19,16 +22,25 @@ struct LiveCell {
     }
     let device = try device(view.device, of: screen)
     let variant = try view.variant.flatMap(variant)
-    let upright = device.orientations.first { $0 == .portrait } ?? device.orientations.first
-    let orientation = view.orientation ?? upright ?? .portrait
+    let orientation = view.orientation ?? usualOrientation(of: device, for: screen)
     guard device.isComponent || device.orientations.contains(orientation) else {
       throw FilterError.empty("\(device.id) and \(orientation.rawValue)")
     }
     try catalogue.devices.require(variant.window, on: device, in: orientation)
     return Cell(
-      screen: screen.name, device: device, orientation: orientation,
-      scale: device.nativeScale,
-      scheme: view.scheme ?? device.usualScheme, variant: variant)
+      screen: screen.name, device: device, orientation: orientation, scale: device.nativeScale,
+      scheme: view.scheme ?? usualScheme(of: device, for: screen), variant: variant, step: step)
+  }
+
+  private func usualOrientation(of device: Device, for screen: Screen) -> Orientation {
+    let own = screen.selection?.orientations(of: device) ?? device.orientations
+    let all = own.isEmpty ? device.orientations : own
+    return all.contains(.portrait) ? .portrait : all.first ?? .portrait
+  }
+
+  private func usualScheme(of device: Device, for screen: Screen) -> Scheme {
+    let own = screen.selection?.schemes(of: device) ?? []
+    return own.isEmpty || own.contains(device.usualScheme) ? device.usualScheme : own[0]
   }
 
   private func device(_ name: String?, of screen: Screen) throws(FilterError) -> Device {
@@ -41,13 +53,13 @@ struct LiveCell {
       }
       return usual.first ?? own.first ?? devices[0]
     }
-    let wanted = name.lowercased()
-    if let found = devices.first(where: { $0.id == name || $0.name.lowercased() == wanted }) {
+    let wanted = Glob(name)
+    if let found = devices.first(where: { wanted.matches($0.id) || wanted.matches($0.name) }) {
       return found
     }
     throw .unknown(
       kind: "device", value: name,
-      nearest: CellFilter.nearest(to: name, among: devices.map(\.id)))
+      nearest: CellFilter.nearest(to: wanted.literal, among: devices.map(\.id)))
   }
 
   private func variant(_ name: String) throws(FilterError) -> Variant? {
