@@ -57,7 +57,7 @@ import Testing
     #expect((told["state"] as? [String: Any])?["isFollowing"] as? Bool == false)
     #expect(try await server.read("app/base.css").type.hasPrefix("text/css"))
     for path in ["gone.js", "../live.js", "app/", "cells.js", "%2e%2e/live.js"] {
-      await #expect(throws: ReviewGuard.Refusal.self) { try await server.read(path) }
+      await #expect(throws: LoopbackGuard.Refusal.self) { try await server.read(path) }
     }
   }
 
@@ -100,11 +100,11 @@ import Testing
       #"{"view": {"screen": "shop"}, \#(rest), "actions": [{"do": "tap", "at": [1]}]}"#,
     ]
     for body in bad {
-      await #expect(throws: ReviewGuard.Refusal(status: 400, reason: Self.noRequest)) {
+      await #expect(throws: LoopbackGuard.Refusal(status: 400, reason: Self.noRequest)) {
         try await server.act("ask", Data(body.utf8))
       }
     }
-    await #expect(throws: ReviewGuard.Refusal(status: 404, reason: "no such action")) {
+    await #expect(throws: LoopbackGuard.Refusal(status: 404, reason: "no such action")) {
       try await server.act("approve", Data())
     }
   }
@@ -112,11 +112,11 @@ import Testing
   private static let noRequest = "no request for a live screen"
 
   @Test func whoDoesNotKnowTheTokenIsRefused() throws {
-    let token = ReviewGuard.makeToken()
-    let own = ReviewGuard(port: 80, token: token, actions: "live")
+    let token = LoopbackGuard.makeToken()
+    let own = LoopbackGuard(port: 80, token: token, command: "preview", actions: "live")
     func passage(
       _ method: String, _ target: String, host: String = "127.0.0.1:80", origin: String? = nil
-    ) throws -> ReviewGuard.Passage {
+    ) throws -> LoopbackGuard.Passage {
       var headers = ["host": host, "content-type": "application/json", "content-length": "2"]
       headers["origin"] = origin
       return try own.passage(of: .init(method: method, target: target, headers: headers))
@@ -124,12 +124,15 @@ import Testing
     let origin = "http://127.0.0.1:80"
     #expect(try passage("GET", "/\(token)/live/events") == .read("live/events"))
     #expect(try passage("POST", "/\(token)/live/ask", origin: origin) == .act("ask"))
-    #expect(throws: ReviewGuard.Refusal.self) { try passage("GET", "/other/live/state") }
-    #expect(throws: ReviewGuard.Refusal.self) {
+    let other = #expect(throws: LoopbackGuard.Refusal.self) {
+      try passage("GET", "/other/live/state")
+    }
+    #expect(other?.reason.contains("each start of snapshot preview") == true)
+    #expect(throws: LoopbackGuard.Refusal.self) {
       try passage("GET", "/\(token)/", host: "a.example")
     }
-    #expect(throws: ReviewGuard.Refusal.self) { try passage("POST", "/\(token)/live/ask") }
-    #expect(throws: ReviewGuard.Refusal.self) {
+    #expect(throws: LoopbackGuard.Refusal.self) { try passage("POST", "/\(token)/live/ask") }
+    #expect(throws: LoopbackGuard.Refusal.self) {
       try passage("POST", "/\(token)/review/approve", origin: origin)
     }
   }

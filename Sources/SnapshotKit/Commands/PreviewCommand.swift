@@ -60,7 +60,7 @@ struct PreviewCommand: CatalogueCommand {
       try await process.reply(to: $0)
     }
     let server = try LiveServer(session, pages: pages.map(ServedFolder.init))
-    return LoopbackServer(service: server, token: ReviewGuard.makeToken()).serve(port: port)
+    return LoopbackServer(service: server, token: LoopbackGuard.makeToken()).serve(port: port)
   }
 
   /// Returns the view that the page begins with.

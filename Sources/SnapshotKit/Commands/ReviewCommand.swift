@@ -37,7 +37,7 @@ struct ReviewCommand: StatusCommand {
     let server = ReviewServer(
       session: session, report: ServedFolder(path: report),
       gallery: (gallery ?? (hasOwnGallery ? nil : usualGallery)).map(ServedFolder.init), app: app)
-    return LoopbackServer(service: server, token: ReviewGuard.makeToken()).serve(port: port)
+    return LoopbackServer(service: server, token: LoopbackGuard.makeToken()).serve(port: port)
   }
 
   /// A Boolean value that indicates whether the run has listed its pictures itself, as render and

@@ -10,6 +10,7 @@ struct LiveServer: LoopbackService {
   let files: [String: Data]
   /// A folder whose files stand before them.
   let pages: ServedFolder?
+  let command = "preview"
   let actions = "live"
 
   /// Creates a server of a session's screens.
@@ -49,20 +50,20 @@ struct LiveServer: LoopbackService {
     }
     if let found = pages?.file(name) { return .file(found.type, found.content) }
     guard let content = files[name] else {
-      throw ReviewGuard.Refusal(status: 404, reason: "nothing is here")
+      throw LoopbackGuard.Refusal(status: 404, reason: "nothing is here")
     }
     return .file(ServedFolder.type(of: name) ?? "text/plain", content)
   }
 
   func act(_ action: String, _ body: Data) async throws -> WebAnswer {
     guard action == "ask" else {
-      throw ReviewGuard.Refusal(status: 404, reason: "no such action")
+      throw LoopbackGuard.Refusal(status: 404, reason: "no such action")
     }
     let request: LiveRequest
     do {
       request = try JSONDecoder().decode(LiveRequest.self, from: body)
     } catch {
-      throw ReviewGuard.Refusal(status: 400, reason: "no request for a live screen")
+      throw LoopbackGuard.Refusal(status: 400, reason: "no request for a live screen")
     }
     return .json(try await session.reply(to: request))
   }

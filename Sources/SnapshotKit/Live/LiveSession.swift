@@ -42,8 +42,7 @@ actor LiveSession {
   private let listing: Listing
   private(set) var table: LiveTable
   private var state: State
-  private var listeners: [Int: AsyncStream<String>.Continuation] = [:]
-  private var count = 0
+  private let pages = PageEvents()
 
   /// Creates a session.
   ///
@@ -95,30 +94,19 @@ actor LiveSession {
 
   private func set(_ build: State.Build, _ errors: String = "") {
     (state.build, state.errors) = (build, errors)
-    for listener in listeners.values { listener.yield(event) }
+    pages.send(event)
   }
 }
 
 extension LiveSession {
   /// Events from now on: the state at once, and whenever it is another.
-  func events() -> AsyncStream<String> {
-    count += 1
-    let number = count
-    let (stream, continuation) = AsyncStream.makeStream(
-      of: String.self, bufferingPolicy: .bufferingNewest(64))
-    continuation.onTermination = { _ in Task { await self.forget(number) } }
-    listeners[number] = continuation
-    continuation.yield(event)
-    return stream
-  }
+  func events() -> AsyncStream<String> { pages.stream(beginning: event) }
 
   /// A sign of life, by which a connection that has gone is noticed.
-  func beat() { for listener in listeners.values { listener.yield(":\n\n") } }
-
-  private func forget(_ number: Int) { listeners[number] = nil }
+  func beat() { pages.beat() }
 
   private var event: String {
     let data = (try? JSONEncoder().encode(state)) ?? Data("{}".utf8)
-    return "event: state\ndata: \(String(decoding: data, as: UTF8.self))\n\n"
+    return PageEvents.event("state", String(decoding: data, as: UTF8.self))
   }
 }

@@ -3,6 +3,9 @@ import Foundation
 
 /// A service of a server of the reader's own machine: what it hands out, and does when asked to.
 protocol LoopbackService: Sendable {
+  /// The name of the command that serves, such as `review`.
+  var command: String { get }
+
   /// The folder of the actions' names, such as `review`.
   var actions: String { get }
 
@@ -10,7 +13,7 @@ protocol LoopbackService: Sendable {
   ///
   /// - Parameter path: The path behind the token, still encoded.
   /// - Returns: The answer.
-  /// - Throws: ``ReviewGuard/Refusal``, and any other error, which the page is told.
+  /// - Throws: ``LoopbackGuard/Refusal``, and any other error, which the page is told.
   func read(_ path: String) async throws -> WebAnswer
 
   /// Does what a page asks for.
@@ -91,14 +94,15 @@ struct LoopbackServer: Sendable {
   private func answer(_ request: WebRequest, _ port: UInt16) async -> WebAnswer? {
     do {
       let head = try await request.head()
-      let own = ReviewGuard(port: port, token: token, actions: service.actions)
+      let own = LoopbackGuard(
+        port: port, token: token, command: service.command, actions: service.actions)
       switch try own.passage(of: head) {
       case .read(let path): return try await service.read(path)
       case .act(let action):
         let length = head.headers["content-length"].flatMap { Int($0) } ?? 0
         return try await service.act(action, try await request.body(of: length))
       }
-    } catch let refusal as ReviewGuard.Refusal {
+    } catch let refusal as LoopbackGuard.Refusal {
       return .text(refusal.status, refusal.reason)
     } catch WebRequest.Problem.tooLarge {
       return .text(431, "more than \(WebRequest.headLimit >> 10) KB of headers")

@@ -8,6 +8,7 @@ struct ReviewServer: LoopbackService {
   let gallery: ServedFolder?
   /// The app as this executable has it: that of the folder may be of another version.
   let app: [String: Data]
+  let command = "review"
   let actions = "review"
 
   /// Looks for another run now and then.
@@ -40,17 +41,17 @@ struct ReviewServer: LoopbackService {
     for folder in folders.compactMap({ $0 }) {
       if let found = folder.file(name) { return .file(found.type, found.content) }
     }
-    throw ReviewGuard.Refusal(status: 404, reason: "nothing is here")
+    throw LoopbackGuard.Refusal(status: 404, reason: "nothing is here")
   }
 
   func act(_ action: String, _ body: Data) async throws -> WebAnswer {
     guard let demand = try? JSONDecoder().decode(ReviewSession.Demand.self, from: body)
-    else { throw ReviewGuard.Refusal(status: 400, reason: "no demand") }
+    else { throw LoopbackGuard.Refusal(status: 400, reason: "no demand") }
     switch action {
     case "approve": return .json(try await session.approve(demand))
     case "reject": return .json(try await session.reject(demand))
     case "undo": return .json(try await session.undo(demand))
-    default: throw ReviewGuard.Refusal(status: 404, reason: "no such action")
+    default: throw LoopbackGuard.Refusal(status: 404, reason: "no such action")
     }
   }
 }

@@ -64,8 +64,7 @@ actor ReviewSession {
   private var isListStale = false
   private var stamp: FileStamp?
   private var noticeStamp: FileStamp?
-  private var listeners: [Int: AsyncStream<String>.Continuation] = [:]
-  private var count = 0
+  private let pages = PageEvents()
 
   /// Begins with the report of a folder.
   ///
@@ -210,27 +209,14 @@ actor ReviewSession {
 extension ReviewSession {
   /// Events from now on: `run` for another run, `watch` for a build that fails or passes again,
   /// `state` for a decision.
-  func events() -> AsyncStream<String> {
-    count += 1
-    let number = count
-    let (stream, continuation) = AsyncStream.makeStream(
-      of: String.self, bufferingPolicy: .bufferingNewest(64))
-    continuation.onTermination = { _ in Task { await self.forget(number) } }
-    listeners[number] = continuation
-    continuation.yield(event("hello"))
-    return stream
-  }
+  func events() -> AsyncStream<String> { pages.stream(beginning: event("hello")) }
 
   /// A sign of life, by which a connection that has gone is noticed.
-  func beat() { for listener in listeners.values { listener.yield(":\n\n") } }
+  func beat() { pages.beat() }
 
-  private func forget(_ number: Int) { listeners[number] = nil }
+  private func tell(_ name: String) { pages.send(event(name)) }
 
-  private func tell(_ name: String) {
-    for listener in listeners.values { listener.yield(event(name)) }
-  }
-
-  private func event(_ name: String) -> String { "event: \(name)\ndata: \(run.id)\n\n" }
+  private func event(_ name: String) -> String { PageEvents.event(name, run.id) }
 }
 
 /// By what it is told that a file has been written anew.

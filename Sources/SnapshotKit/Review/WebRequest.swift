@@ -24,7 +24,7 @@ actor WebRequest {
   /// Reads the line and the headers.
   ///
   /// - Throws: ``Problem``, and a socket's error if nobody is there any more.
-  func head() async throws -> ReviewGuard.Request {
+  func head() async throws -> LoopbackGuard.Request {
     let lines = try await Self.within(Self.patience) { try await self.lines() }
     let words = lines[0].split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3, words[2].hasPrefix("HTTP/1.") else { throw Problem.malformed }

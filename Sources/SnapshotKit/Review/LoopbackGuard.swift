@@ -5,7 +5,7 @@ import Foundation
 /// A page of the open web can have a browser send requests to any port of the reader's own machine,
 /// and a name of its own resolve to it. What it cannot do is to send another `Host` or `Origin`
 /// than its own, or to know the token.
-struct ReviewGuard: Sendable {
+struct LoopbackGuard: Sendable {
   /// A request as it arrives.
   struct Request: Sendable {
     let method: String
@@ -34,6 +34,8 @@ struct ReviewGuard: Sendable {
 
   let port: UInt16
   let token: String
+  /// The name of the command that serves, such as `review`.
+  let command: String
   /// The folder of the actions' names, such as `review`.
   let actions: String
 
@@ -78,10 +80,12 @@ struct ReviewGuard: Sendable {
   }
 
   /// The reason against an address without the token, such as that of a server that has ended.
-  static let otherAddress = """
-    This is not the address of the review that runs here: each start of snapshot review has one of its \
-    own. Open the one that it printed last.
+  private var otherAddress: String {
     """
+    This is not the address of the \(command) that runs here: each start of snapshot \(command) has one \
+    of its own. Open the one that it printed last.
+    """
+  }
 
   /// Returns the path behind the token.
   private func path(of target: String) throws(Refusal) -> String {
@@ -89,7 +93,7 @@ struct ReviewGuard: Sendable {
     let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard path.utf8.count < 4096, parts.count == 2, parts[0].isEmpty,
       let slash = parts[1].firstIndex(of: "/"), isToken(parts[1][..<slash])
-    else { throw Refusal(status: 404, reason: Self.otherAddress) }
+    else { throw Refusal(status: 404, reason: otherAddress) }
     return String(parts[1][parts[1].index(after: slash)...])
   }
 
