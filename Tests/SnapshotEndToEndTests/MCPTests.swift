@@ -103,6 +103,12 @@ private final class Client {
     // An optimised build says that it may be that.
     let words = trapped.text.lowercased()
     #expect(trapped.isError && words.contains("index out of range"), "\(trapped.text)")
+    // Commands and workers alike know who reads them.
+    let unknown = try client.call("look", #"{"screen":"cuont"}"#)
+    #expect(unknown.text.contains("Nearest: count. All names: the tool screens."))
+    #expect(
+      try client.call("devices", #"{"pattern":"nokia"}"#).text
+        .contains("All names: the tool devices."))
     let views = try client.call("describe", #"{"screen":"count"}"#)
     #expect(views.text.contains("snapshot_fixture/FlowScreens.swift:"), "\(views.text)")
     let (status, rest) = try client.end()

@@ -323,13 +323,18 @@ import Testing
   }
 
   @Test func whereNamesStandIsToldInToolsWords() {
-    let error = FilterError.unknown(kind: "screen", value: "crad", nearest: ["card"])
+    func told(_ kind: String, _ reader: MessageReader) -> String {
+      FilterError.unknown(kind: kind, value: "crad", nearest: ["card"]).message(for: reader)
+    }
     #expect(
-      ToolResult(error: error.description)
-        == ToolResult(
-          error: """
-            No screen matches "crad". Nearest: card. All names: the tools screens and devices.
-            """))
+      told("screen", .agent)
+        == "No screen matches \"crad\". Nearest: card. All names: the tool screens.")
+    #expect(told("step of a", .agent).hasSuffix(" All names: the tool screens."))
+    #expect(told("variant", .agent).hasSuffix(" All names: the tool devices."))
+    #expect(FilterError.empty("a").message(for: .agent).hasSuffix("; see the tool devices."))
+    // The control: this process has no agent for its reader.
+    #expect(told("screen", .current) == told("screen", .person))
+    #expect(told("screen", .person).hasSuffix(" All names: snapshot list."))
   }
 
   // MARK: names, sources

@@ -54,9 +54,6 @@ struct ToolResult: Sendable, Equatable {
   var isError = false
 
   init(_ text: String, picture: Data? = nil, isError: Bool = false) {
-    // The command line's words for where names stand are no tool's.
-    let text = text.replacingOccurrences(
-      of: "All names: snapshot list.", with: "All names: the tools screens and devices.")
     content = (picture.map { [.picture($0)] } ?? []) + [.text(Self.cut(text))]
     self.isError = isError
   }

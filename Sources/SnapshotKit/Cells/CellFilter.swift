@@ -143,24 +143,32 @@ public enum FilterError: Error, Equatable, CustomStringConvertible {
   /// No cell passes the filters, which are told.
   case empty(String)
 
-  /// The fault and the nearest names, for people.
-  public var description: String {
+  /// The fault and the nearest names, in words of whoever reads them.
+  public var description: String { message(for: .current) }
+
+  /// Returns the fault, the nearest names, and where a reader finds all of them.
+  func message(for reader: MessageReader) -> String {
     switch self {
     case .unknown(let kind, let value, let nearest) where nearest.isEmpty:
       "No \(kind) matches \"\(value)\": there is no \(kind) at all."
     case .unknown(let kind, let value, let nearest):
       """
       No \(kind) matches "\(value)". Nearest: \(nearest.joined(separator: ", ")). \
-      All names: snapshot \(Self.isListed(kind) ? "" : "help ")list.
+      All names: \(Self.place(of: kind, for: reader)).
       """
     case .empty(let filter):
-      "No snapshot matches \(filter) together; see snapshot list for the scales of each device."
+      "No snapshot matches \(filter) together; see "
+        + (reader == .agent ? "the tool devices." : "snapshot list for the scales of each device.")
     }
   }
 
-  /// Returns a Boolean value that indicates whether `snapshot list` has the names of a kind; those
-  /// of the others stand in its help.
-  private static func isListed(_ kind: String) -> Bool {
-    !["group", "family", "window"].contains(kind)
+  /// Returns the command or the tool that has the names of a kind.
+  private static func place(of kind: String, for reader: MessageReader) -> String {
+    switch reader {
+    case .person:
+      ["group", "family", "window"].contains(kind) ? "snapshot help list" : "snapshot list"
+    case .agent:
+      kind == "screen" || kind.hasPrefix("step") ? "the tool screens" : "the tool devices"
+    }
   }
 }

@@ -31,6 +31,7 @@ struct MCPCommand: StatusCommand {
   func answer() throws -> ExitStatus {
     // Before a build replaces it.
     let command = OwnCommand()
+    MessageReader.agent.readsCommands()
     if let folder, chdir(folder) != 0 { throw SystemError("Cannot work in \(folder)") }
     let input = Descriptor(try Self.copy(of: STDIN_FILENO))
     let output = try Self.output()
@@ -59,10 +60,14 @@ struct MCPCommand: StatusCommand {
   }
 
   private func server(_ command: OwnCommand) -> MCPServer {
-    let (build, overrides) = (build, overrides.arguments)
+    let overrides = overrides.arguments
     let live = LiveProcess(command, overrides: overrides)
-    let roots = sources.isEmpty ? ["Sources", "Package.swift"] : sources
-    let built = BuiltSources(SourceWatch(roots: roots, ignored: []), executable: command.path)
+    // What cannot be built is told by the tool that builds: the others show what there is.
+    let followed = Result { () throws(WatchError) in
+      try SourceBuild(of: command.path, build: build, sources: sources)
+    }
+    let watch = (try? followed.get())?.watch ?? SourceWatch(roots: [], ignored: [])
+    let built = BuiltSources(watch, executable: command.path)
     let bench = Workbench(
       reply: { try await live.reply(to: $0) },
       run: { arguments in
@@ -70,9 +75,8 @@ struct MCPCommand: StatusCommand {
         try await command.run(arguments.prefix(1) + overrides + arguments.dropFirst())
       },
       build: {
-        let shell = OwnCommand(path: "/bin/sh")
-        let line = try build ?? SourceBuild.build(of: command.path)
-        return try await built.build { try await shell.run(["-c", line]) }
+        let sources = try followed.get()
+        return try await built.build { try await sources.result() }
       },
       savedSources: { await built.saved })
     return MCPServer(tools: bench.tools, instructions: Workbench.instructions)

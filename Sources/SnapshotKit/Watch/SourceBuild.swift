@@ -33,7 +33,7 @@ struct SourceBuild: Sendable {
   /// `swift build` of the product that an executable of SwiftPM's build folder is.
   ///
   /// - Throws: ``WatchError`` if it lies elsewhere.
-  static func build(of path: String) throws(WatchError) -> String {
+  private static func build(of path: String) throws(WatchError) -> String {
     // …/.build/x86_64-unknown-linux-gnu/debug/Product
     let parts = path.split(separator: "/").map(String.init)
     guard let place = parts.lastIndex(of: ".build"), let product = parts.last,
@@ -71,9 +71,16 @@ struct SourceBuild: Sendable {
   /// - Returns: The errors of a build that failed; nil if it is well.
   /// - Throws: An error that keeps it from being started.
   func run() async throws -> String? {
-    guard !build.isEmpty else { return nil }
-    let result = try await Self.shell.run(["-c", build])
+    let result = try await result()
     return result.status == 0 ? nil : Self.faults(result)
+  }
+
+  /// Builds, and returns how the build ended.
+  ///
+  /// - Throws: An error that keeps it from being started.
+  func result() async throws -> OwnCommand.Result {
+    guard !build.isEmpty else { return OwnCommand.Result(status: 0, output: "", errors: "") }
+    return try await Self.shell.run(["-c", build])
   }
 
   /// Returns the errors of a build, each once, or how it ended.
