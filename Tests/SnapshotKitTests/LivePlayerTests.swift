@@ -11,6 +11,7 @@ import Testing
     @State private var search = ""
     @State private var isOn = false
     @State private var volume = 0.0
+    @State private var balance = 0.0
     let opened: Tally
 
     var body: some View {
@@ -28,6 +29,7 @@ import Testing
         Toggle("Gift", isOn: $isOn)
         Slider(value: $volume) { Text(verbatim: "Volume") }
         Text(verbatim: "volume \(volume)")
+        Slider(value: $balance) { Text(verbatim: "Left") }.accessibilityLabel("Balance")
         ScrollView {
           ForEach(0..<40) { row in Text(verbatim: "row \(row)").frame(height: 30) }
         }
@@ -131,6 +133,12 @@ import Testing
     let slid = player.reply(
       to: try request("[{\"do\": \"drag\", \"at\": \(middle), \"by\": [\(slider[2] / 4), 0]}]"))
     #expect(slid.lines == ["try $0.adjust(\"Volume\", .share(0.5))"])
+    // As of what is touched, a label from around goes before the words within.
+    let balance = try #require(elements.first { $0.name == "Balance" }?.frame)
+    let start = "[\(balance[0] + balance[2] / 4), \(balance[1] + balance[3] / 2)]"
+    let balanced = player.reply(
+      to: try request("[{\"do\": \"drag\", \"at\": \(start), \"by\": [\(balance[2] / 4), 0]}]"))
+    #expect(balanced.lines == ["try $0.adjust(\"Balance\", .share(0.5))"])
     #expect(slid.actions == [LiveAction(kind: .adjust, target: .name("Volume"), amount: 0.5)])
   }
 

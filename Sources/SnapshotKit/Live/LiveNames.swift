@@ -3,9 +3,6 @@ import ViewTree
 extension ViewHost {
   /// Returns words that find what a touch of a point reaches, or else the point.
   ///
-  /// An app mostly sets a label on a button from around it; the words within, such as a symbol's
-  /// name, are taken where there is none.
-  ///
   /// - Parameters:
   ///   - point: The point of the screen, in points.
   ///   - accepts: A closure that returns whether the touch applies to an interaction.
@@ -14,16 +11,34 @@ extension ViewHost {
   func name(
     at point: CGPoint, accepts: @escaping (Interaction) -> Bool
   ) throws -> ElementQuery {
-    let element = try element(.point(point.x, point.y), accepts: accepts)
-    for outer in (rootElement?.path(to: element) ?? []).reversed() {
-      guard outer.hasFrame(of: element) else { break }
+    try name(of: try query(at: point, accepts: accepts), accepts: accepts)
+  }
+
+  /// Returns the words that an app has set around an element to find it by, or else the query that
+  /// found it.
+  ///
+  /// An app mostly sets a label on a control from around it; the words within, such as a symbol's
+  /// name, are taken where there is none.
+  ///
+  /// - Parameters:
+  ///   - query: The query that finds the element.
+  ///   - accepts: A closure that returns whether the action applies to an interaction.
+  /// - Returns: The query.
+  /// - Throws: `InteractionError` where nothing is found that reacts.
+  func name(
+    of query: ElementQuery, accepts: @escaping (Interaction) -> Bool
+  ) throws -> ElementQuery {
+    let element = try element(query, accepts: accepts)
+    let path = rootElement?.path(to: element) ?? []
+    // The outermost is what is spoken.
+    for outer in path.reversed().prefix(while: { $0.hasFrame(of: element) }).reversed() {
       for word in [outer.accessibility.identifier, outer.accessibility.label] {
         guard let word, !word.isEmpty else { continue }
         let query = ElementQuery(word)
         if (try? self.element(query, accepts: accepts)) === element { return query }
       }
     }
-    return try query(at: point, accepts: accepts)
+    return query
   }
 }
 

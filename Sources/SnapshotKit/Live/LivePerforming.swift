@@ -165,12 +165,14 @@ import ViewTree
       let query = ElementQuery.point(start.x, start.y)
       try user.drag(query, by: way)
       return settled(at: query)
-    case .adjust(let query, let share):
+    case .adjust(let control, let share):
+      let query = try user.host.name(of: control) { $0.isAdjustment }
       try user.adjust(query, .share(share))
       return LiveAction(kind: .adjust, target: Target(query), amount: share)
     case .scroll(let distance): return try scroll(by: distance, at: start, user)
     case .page(let count): return try turnPages(by: count, user)
-    case .swipe(let query, let edge):
+    case .swipe(let row, let edge):
+      let query = try user.host.name(of: row) { $0.isSwipe(from: edge) }
       try user.swipe(query, from: edge)
       return LiveAction(
         kind: .swipe, target: Target(query), text: edge == .leading ? "leading" : "trailing")
