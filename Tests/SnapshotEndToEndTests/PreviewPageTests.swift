@@ -94,7 +94,7 @@ struct LivePreview {
 
   @Test func theCommandIsListedAndListsWhatThereIs() throws {
     #expect(try Run.fixture("--help").output.contains("  preview "))
-    let run = try Run.fixture("preview", "--list-table")
+    let run = try Run.fixture("names", "table")
     let table = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let screens = try #require(table?["screens"] as? [[String: Any]])
     #expect(screens.compactMap { $0["name"] as? String } == ["card", "button"])

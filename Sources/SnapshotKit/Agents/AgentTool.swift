@@ -46,7 +46,9 @@ struct ToolResult: Sendable, Equatable {
     case picture(Data)
   }
 
-  /// The most characters of a text: more would fill an agent's context.
+  /// The most characters of a text: a client may refuse an answer of more than 25,000 tokens, as
+  /// Claude Code does (`MAX_MCP_OUTPUT_TOKENS`); names and numbers take one for two or three
+  /// characters.
   static let mostCharacters = 40_000
 
   var content: [Content]

@@ -4,10 +4,18 @@ import Foundation
 struct LookTool: Sendable {
   let bench: Workbench
 
-  /// Pixels in a point where nobody says: a phone's picture is then about 800 pixels wide.
+  /// Pixels in a point where nobody says.
+  ///
+  /// Models scale pictures down whose long side has more than 1568 pixels (Anthropic's guide to
+  /// vision): of a phone's 1704 they leave nine tenths, and at one pixel small type could not be
+  /// read.
   private static let usualScale = 2
-  /// The widest picture at that scale; a tablet's and a Mac's are drawn at one pixel in a point.
-  private static let widest = 1400.0
+  /// The longest side of a picture at that scale, in pixels.
+  ///
+  /// Where there are more than twenty pictures none may be longer (the same guide). Phones have
+  /// 1912 at most; a tablet's 2266 and more would be scaled down to one and a half pixels in a
+  /// point, and is drawn at one.
+  private static let longest = 2000.0
 
   /// The parameters of `look`, `describe` and `audit`.
   static let parameters = [
@@ -37,7 +45,7 @@ struct LookTool: Sendable {
       parameters: Self.parameters + [
         ToolParameter(
           "scale", .integer(1...3),
-          "Pixels in a point (default: 2, and 1 where 2 are more than \(Int(Self.widest)) in a row)."
+          "Pixels in a point (default: 2, and 1 where 2 are more than \(Int(Self.longest)) on a side)."
         ),
         ToolParameter("views", .bool, "True to be told the views too, as describe tells them."),
       ]
@@ -63,7 +71,9 @@ struct LookTool: Sendable {
     let isFree = request.view.scale == nil
     if isFree { request.view.scale = Self.usualScale }
     var reply = try await bench.reply(request)
-    if isFree, let picture = reply.picture, picture.width * Double(picture.scale) > Self.widest {
+    if isFree, let picture = reply.picture,
+      max(picture.width, picture.height) * Double(picture.scale) > Self.longest
+    {
       request.view.scale = 1
       reply = try await bench.reply(request)
     }

@@ -12,7 +12,7 @@ extension Workbench {
       parameters: [
         ToolParameter("pattern", .text, "Only names like this, such as 'settings-*'.")
       ]
-    ) { try await told(["names", "screens"] + [$0.text("pattern")].compactMap { $0 }) }
+    ) { try await told(NamesCommand.arguments(.screens) + [$0.text("pattern")].compactMap { $0 }) }
   }
 
   /// `devices`: what screens can be seen on.
@@ -26,7 +26,7 @@ extension Workbench {
       parameters: [
         ToolParameter("pattern", .text, "Only ids or names like this, such as 'ipad*'.")
       ]
-    ) { try await told(["names", "devices"] + [$0.text("pattern")].compactMap { $0 }) }
+    ) { try await told(NamesCommand.arguments(.devices) + [$0.text("pattern")].compactMap { $0 }) }
   }
 
   /// `describe`: a screen's views in words.

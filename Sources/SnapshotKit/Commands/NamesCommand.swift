@@ -1,16 +1,26 @@
 import ArgumentParser
+import Foundation
 
-/// `snapshot names`: what an agent's tools may be asked for.
+/// `snapshot names`: what an agent's tools and a page of live screens may be asked for.
 struct NamesCommand: CatalogueCommand {
   static let configuration = CommandConfiguration(
     commandName: "names", abstract: "Names screens, or devices and variants.",
     shouldDisplay: false)
 
-  enum Kind: String, ExpressibleByArgument, CaseIterable { case screens, devices }
+  enum Kind: String, ExpressibleByArgument, CaseIterable {
+    case screens, devices
+    /// Both as a page reads them, with the settings: JSON.
+    case table
+  }
 
   @Argument var kind: Kind
   @Argument var pattern: String?
   @OptionGroup var overrides: OverrideOptions
+
+  /// Returns the arguments by which another process asks a later build for names.
+  static func arguments(_ kind: Kind) -> [String] {
+    [configuration.commandName ?? "names", kind.rawValue]
+  }
 
   func adapt(_ catalogue: Catalogue) throws -> Catalogue { try catalogue.with(overrides) }
 
@@ -19,6 +29,9 @@ struct NamesCommand: CatalogueCommand {
     switch kind {
     case .screens: print(try Self.screens(catalogue, pattern))
     case .devices: print(try Self.devices(catalogue, pattern))
+    case .table:
+      let table = try JSONEncoder().encode(LiveTable(catalogue))
+      print(String(decoding: table, as: UTF8.self))
     }
     return .success
   }

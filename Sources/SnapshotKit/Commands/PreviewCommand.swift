@@ -21,7 +21,7 @@ struct PreviewCommand: CatalogueCommand {
   @OptionGroup var options: ViewOptions
 
   @Option(help: "The port to listen on (default: one that is free).")
-  var port: UInt16 = 0
+  var port: UInt16?
 
   @Option(help: "Files and folders that are watched (default: Sources and Package.swift).")
   var sources: [String] = []
@@ -36,31 +36,21 @@ struct PreviewCommand: CatalogueCommand {
   @Option(help: .hidden)
   var pages: String?
 
-  /// Prints what there is to show, for the server of an earlier build.
-  @Flag(name: .customLong(Self.listingName), help: .hidden)
-  var listsTable = false
-
-  private static let listingName = "list-table"
-
   func adapt(_ catalogue: Catalogue) throws -> Catalogue { try catalogue.with(overrides) }
 
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     let table = LiveTable(catalogue)
-    if listsTable {
-      print(String(decoding: try JSONEncoder().encode(table), as: UTF8.self))
-      return .success
-    }
     let (own, view, overrides) = (OwnCommand(), try view(in: catalogue), catalogue.overrides)
     let process = LiveProcess(
       own, overrides: overrides, limits: WorkerLimits(clockSeconds: clock.clockLimit))
     let session = LiveSession(view: view, table: table, sources: try followed(own)) {
-      let listed = try await own.run(["preview", "--\(Self.listingName)"] + overrides)
+      let listed = try await own.run(NamesCommand.arguments(.table) + overrides)
       return try JSONDecoder().decode(LiveTable.self, from: Data(listed.output.utf8))
     } answer: {
       try await process.reply(to: $0)
     }
     let server = try LiveServer(session, pages: pages.map(ServedFolder.init))
-    return LoopbackServer(service: server, token: LoopbackGuard.makeToken()).serve(port: port)
+    return LoopbackServer(service: server, token: LoopbackGuard.makeToken()).serve(port: port ?? 0)
   }
 
   /// Returns the view that the page begins with.

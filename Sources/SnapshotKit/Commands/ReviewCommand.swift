@@ -23,7 +23,7 @@ struct ReviewCommand: StatusCommand {
   var gallery: String?
 
   @Option(help: "The port to listen on (default: one that is free).")
-  var port: UInt16 = 0
+  var port: UInt16?
 
   @OptionGroup var baselines: BaselineOptions
   @OptionGroup var options: RunOptions
@@ -37,7 +37,7 @@ struct ReviewCommand: StatusCommand {
     let server = ReviewServer(
       session: session, report: ServedFolder(path: report),
       gallery: (gallery ?? (hasOwnGallery ? nil : usualGallery)).map(ServedFolder.init), app: app)
-    return LoopbackServer(service: server, token: LoopbackGuard.makeToken()).serve(port: port)
+    return LoopbackServer(service: server, token: LoopbackGuard.makeToken()).serve(port: port ?? 0)
   }
 
   /// A Boolean value that indicates whether the run has listed its pictures itself, as render and

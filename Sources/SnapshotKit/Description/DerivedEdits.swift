@@ -24,7 +24,7 @@ extension DescriptionDifference {
   static func isMeasured(_ name: String, _ pair: ViewMatch.Pair, _ match: ViewMatch)
     -> Bool
   {
-    guard limits.contains(name) else { return false }
+    guard PropertyKinds.room.contains(name) else { return false }
     let readers = match.pairs.filter { pair in
       let (before, after) = (match.old.views[pair.old], match.new.views[pair.new])
       return after.name == "GeometryReader"
@@ -49,10 +49,7 @@ extension DescriptionDifference {
     }
   }
 
-  /// The settings that views within inherit, and the properties that these change.
-  private static let inherited: Set<String> = [
-    "font", "foreground", "tint", "lineLimit", "multilineTextAlignment", "enabled",
-  ]
+  /// The properties that are changed by what a view inherits.
   private static let takenOver: Set<String> = [
     "font", "color", "fill", "stroke", "lineLimit", "multilineTextAlignment", "opacity",
     "rendering",
@@ -61,7 +58,7 @@ extension DescriptionDifference {
   /// Marks what views took over from one around them, where that was edited, as following from it.
   static func withoutTakenOver(_ located: [Located], _ match: ViewMatch) -> [Located] {
     let setters = Set(
-      located.filter { inherited.contains($0.edit.propertyName) }.compactMap(\.new))
+      located.filter { PropertyKinds.takenOver.contains($0.edit.propertyName) }.compactMap(\.new))
     guard !setters.isEmpty else { return located }
     return located.map { located in
       guard takenOver.contains(located.edit.propertyName), let view = located.new else {
@@ -73,18 +70,12 @@ extension DescriptionDifference {
     }
   }
 
-  /// The settings that limit the size of a view's content.
-  private static let limits: Set<String> = [
-    "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight", "idealWidth",
-    "idealHeight", "aspectRatio", "fixedSize", "columns", "rows",
-  ]
-
   /// Marks what came, went or moved within a view whose room was edited as following from it: lists
   /// show other rows, and what does not fit makes way.
   static func crowded(
     _ located: [Located], by changes: [Located], _ match: ViewMatch
   ) -> [Located] {
-    let limited = changes.filter { limits.contains($0.edit.propertyName) }
+    let limited = changes.filter { PropertyKinds.room.contains($0.edit.propertyName) }
     guard !limited.isEmpty else { return located }
     let (old, new) = (Set(limited.compactMap(\.old)), Set(limited.compactMap(\.new)))
     return located.map { located in

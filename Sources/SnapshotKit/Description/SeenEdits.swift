@@ -110,17 +110,6 @@ struct SeenEdits {
 }
 
 extension ScreenDescription.Item {
-  /// Those that show by where views lie alone, if at all.
-  private static let ofLayout: Set<String> = [
-    "alignment", "aspectRatio", "axes", "fixedSize", "height", "idealHeight", "idealWidth",
-    "ignoresSafeArea", "layoutPriority", "maxHeight", "maxWidth", "minHeight", "minLength",
-    "minWidth", "padding", "spacing", "width",
-  ]
-  /// Those that show by what the views within draw.
-  private static let inherited: Set<String> = [
-    "enabled", "font", "foreground", "imageScale", "lineLimit", "minimumScaleFactor",
-    "multilineTextAlignment", "tint",
-  ]
   private static let drawing: Set<String> = [
     "fill", "halo", "image", "innerShadow", "material", "operations", "stroke", "symbol", "text",
   ]
@@ -130,8 +119,8 @@ extension ScreenDescription.Item {
     let draws = properties.contains { Self.drawing.contains($0.plainName) }
     return properties.filter { property in
       let name = property.plainName
-      return !name.hasPrefix("accessibility") && !Self.ofLayout.contains(name)
-        && (draws || !Self.inherited.contains(name))
+      return !name.hasPrefix("accessibility") && !PropertyKinds.layout.contains(name)
+        && (draws || !PropertyKinds.inherited.contains(name))
     }
   }
 }
