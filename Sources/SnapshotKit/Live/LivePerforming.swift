@@ -15,7 +15,7 @@ import ViewTree
   ///   lacks something, and an error of a frame.
   func perform(by user: ScreenActor, steps: [String: Step.Action]) throws -> LiveAction {
     switch kind {
-    case .tap: try touch(user, user.tap) { $0.isTap }
+    case .tap: try tap(user)
     case .doubleTap: try touch(user, user.doubleTap) { $0.isDoubleTap }
     case .longPress: try touch(user, user.longPress) { $0.isLongPress }
     case .type, .clear, .delete, .submit: try edit(user)
@@ -30,6 +30,21 @@ import ViewTree
     case .advance: try advance(user)
     case .step: try play(steps, user)
     }
+  }
+
+  /// Taps the target: a key of the keyboard, where one lies at the point, or what reacts there.
+  private func tap(_ user: ScreenActor) throws -> LiveAction {
+    if let key = try key(user) { return try key.edit(user) }
+    return try touch(user, user.tap) { $0.isTap }
+  }
+
+  /// Returns what a key at the point does; nil where none is.
+  private func key(_ user: ScreenActor) throws -> LiveAction? {
+    guard case .point(let x, let y) = target else { return nil }
+    try user.finish()
+    guard (try? user.host.focusedField()) != nil else { return nil }
+    let list = try user.picture(describesNodes: true, describesViews: true)
+    return try DrawnKeyboard(list)?.action(at: CGPoint(x: x, y: y))
   }
 
   /// Does something at the target.
@@ -243,10 +258,13 @@ extension LiveAction {
 enum LiveActionError: Error, Equatable, CustomStringConvertible {
   /// The field that is missing, or out of its range.
   case lacks(String, LiveAction.Kind)
+  /// A key of the keyboard that writes nothing.
+  case idleKey(String)
 
   var description: String {
     switch self {
     case .lacks(let field, let kind): "\(kind.rawValue) wants \(field)"
+    case .idleKey(let key): "the key \(key) writes nothing here; any letter can be typed without it"
     }
   }
 }
