@@ -21,10 +21,11 @@ import Testing
           self.requests.withLock { $0.append(request) }
           return try reply(request)
         },
-        run: { arguments in
+        run: { arguments, progress in
+          progress.tell("\(arguments[0]) goes on")
           self.commands.withLock { $0.append(arguments) }
           return result
-        }, build: { result }, savedSources: { saved })
+        }, build: { _ in result }, savedSources: { saved })
     }
 
     var lastCommand: [String]? { commands.withLock(\.last) }

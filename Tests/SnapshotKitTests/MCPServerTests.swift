@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import SnapshotKit
@@ -15,7 +16,15 @@ import Testing
       AgentTool(name: "fail", title: "Fail", description: "Fails.") { _ in
         throw POSIXError(.EIO)
       },
+      AgentTool(name: "wait", title: "Wait", description: "Takes its time.") { arguments in
+        for word in ["one", "", "three"] { arguments.progress.tell(word) }
+        late.withLock { $0 = arguments.progress }
+        return ToolResult("done")
+      },
     ], instructions: "Say echo.")
+
+  /// The progress of the last call that took its time.
+  private static let late = Mutex<ToolProgress?>(nil)
 
   private static func answer(_ line: String) async -> JSONValue? {
     await server.answer(to: Data(line.utf8))
@@ -121,7 +130,7 @@ import Testing
       Issue.record("no tools")
       return
     }
-    #expect(tools.map { $0["name"] } == ["echo", "fail"])
+    #expect(tools.map { $0["name"] } == ["echo", "fail", "wait"])
     let schema = try #require(tools.first?["inputSchema"])
     #expect(schema["type"] == "object")
     #expect(schema["properties"]?["word"]?["type"] == "string")
@@ -143,6 +152,49 @@ import Testing
     for wrong in ["{}", #"{"word":3}"#, #"{"word":"a","wrod":"b"}"#, "[]"] {
       #expect(await call("echo", wrong)?["isError"] == true, "\(wrong)")
     }
+  }
+
+  @Test func progressIsToldToWhoAsksForIt() async throws {
+    func told(_ meta: String) async -> (told: [JSONValue], answer: JSONValue?) {
+      let messages = Mutex<[JSONValue]>([])
+      let line = """
+        {"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"wait"\(meta)}}
+        """
+      let answer = await Self.server.answer(to: Data(line.utf8)) { message in
+        messages.withLock { $0.append(message) }
+      }
+      // Nothing is told once it is answered.
+      Self.late.withLock { $0 }?.tell("late")
+      return (messages.withLock { $0 }, answer)
+    }
+    func notification(_ count: Int, _ message: String?) -> JSONValue {
+      var parameters: [String: JSONValue] = ["progressToken": "a", "progress": .integer(count)]
+      parameters["message"] = message.map { .text($0) }
+      return [
+        "jsonrpc": "2.0", "method": "notifications/progress", "params": .object(parameters),
+      ]
+    }
+    let asked = await told(#","_meta":{"progressToken":"a"}"#)
+    #expect(
+      asked.told == [notification(1, "one"), notification(2, nil), notification(3, "three")])
+    #expect(asked.answer?["result"]?["isError"] == false)
+    #expect(
+      await told(#","_meta":{"progressToken":7}"#).told.first?["params"]?["progressToken"] == 7)
+    for meta in ["", #","_meta":{}"#, #","_meta":{"progressToken":1.5}"#, #","_meta":null"#] {
+      #expect(await told(meta).told.isEmpty, "\(meta)")
+    }
+  }
+
+  @Test func theLastLineOfACommandThatRunsIsTold() async throws {
+    try await Task(priority: .high) {
+      let lines = Mutex<[String]>([])
+      let result = try await OwnCommand(path: "/bin/sh").run(
+        ["-c", "sleep 0.4; echo first; echo second >&2; sleep 0.6"],
+        telling: { line in lines.withLock { $0.append(line) } }, each: .milliseconds(100))
+      #expect(result.status == 0 && result.output == "first\n")
+      let told = lines.withLock { $0 }
+      #expect(told.first == "" && told.contains { ["first", "second"].contains($0) }, "\(told)")
+    }.value
   }
 
   // MARK: Lines

@@ -29,9 +29,11 @@ struct AgentTool: Sendable {
   }
 
   /// Calls the tool; what goes wrong is told to who called, and ends nothing.
-  func result(of arguments: JSONValue?) async -> ToolResult {
+  func result(
+    of arguments: JSONValue?, progress: ToolProgress = .untold
+  ) async -> ToolResult {
     do {
-      return try await call(ToolArguments(arguments ?? .null, of: self))
+      return try await call(ToolArguments(arguments ?? .null, of: self, progress: progress))
     } catch {
       return ToolResult(error: String(describing: error))
     }

@@ -17,7 +17,7 @@ struct MCPServer: Sendable {
   private enum Outcome: Sendable {
     case nothing
     case answer(JSONValue)
-    case call(AgentTool, id: JSONValue, arguments: JSONValue?)
+    case call(AgentTool, id: JSONValue, parameters: JSONValue)
   }
 
   /// Answers the lines of an input until it ends, and what was asked for by then.
@@ -31,7 +31,9 @@ struct MCPServer: Sendable {
     let done = DispatchSemaphore(value: 0)
     Task.detached {
       for await call in calls {
-        if let answer = await answer(to: call) { output.send(answer) }
+        if let answer = await answer(to: call, telling: { output.send($0) }) {
+          output.send(answer)
+        }
       }
       done.signal()
     }
@@ -74,33 +76,47 @@ struct MCPServer: Sendable {
   }
 
   /// Returns the answer to a line; nil where none is due.
-  func answer(to line: Data) async -> JSONValue? {
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - tell: The action for what is told before the answer.
+  /// - Returns: The answer.
+  func answer(
+    to line: Data, telling tell: @escaping @Sendable (JSONValue) -> Void = { _ in }
+  ) async -> JSONValue? {
     guard let message = try? JSONValue(line) else { return Self.noJSON.answer }
-    return await answer(to: message)
+    return await answer(to: message, telling: tell)
   }
 
   /// Returns the answer to a message, or to several in a list, as versions up to 2025-03-26 have
   /// them.
-  private func answer(to message: JSONValue) async -> JSONValue? {
+  private func answer(
+    to message: JSONValue, telling tell: @escaping @Sendable (JSONValue) -> Void
+  ) async -> JSONValue? {
     if case .list(let messages) = message {
       guard !messages.isEmpty else {
         return RPCError(.invalidRequest, "A batch holds a message at least.").answer
       }
       var answers: [JSONValue] = []
       for message in messages {
-        if let answer = await answer(toSingle: message) { answers.append(answer) }
+        if let answer = await answer(toSingle: message, telling: tell) { answers.append(answer) }
       }
       return answers.isEmpty ? nil : .list(answers)
     }
-    return await answer(toSingle: message)
+    return await answer(toSingle: message, telling: tell)
   }
 
-  private func answer(toSingle message: JSONValue) async -> JSONValue? {
+  private func answer(
+    toSingle message: JSONValue, telling tell: @escaping @Sendable (JSONValue) -> Void
+  ) async -> JSONValue? {
     switch outcome(of: message) {
-    case .nothing: nil
-    case .answer(let answer): answer
-    case .call(let tool, let id, let arguments):
-      RPCMessage.answer(await tool.result(of: arguments).answer, to: id)
+    case .nothing: return nil
+    case .answer(let answer): return answer
+    case .call(let tool, let id, let parameters):
+      let progress = ToolProgress(of: parameters, send: tell)
+      let result = await tool.result(of: parameters["arguments"], progress: progress)
+      progress.end()
+      return RPCMessage.answer(result.answer, to: id)
     }
   }
 
@@ -129,7 +145,7 @@ struct MCPServer: Sendable {
     case "tools/list":
       return .answer(RPCMessage.answer(["tools": .list(tools.map(\.listed))], to: id))
     case "tools/call":
-      return .call(try tool(parameters, id: id), id: id, arguments: parameters["arguments"])
+      return .call(try tool(parameters, id: id), id: id, parameters: parameters)
     default:
       throw RPCError(.unknownMethod, "There is no method \"\(method)\".", id: id)
     }

@@ -50,6 +50,11 @@ enum RPCMessage: Sendable {
     }
   }
 
+  /// Returns a notification of the server's.
+  static func notification(_ method: String, _ parameters: JSONValue) -> JSONValue {
+    ["jsonrpc": "2.0", "method": .text(method), "params": parameters]
+  }
+
   /// Returns the answer to a request.
   static func answer(_ result: JSONValue, to id: JSONValue) -> JSONValue {
     ["jsonrpc": "2.0", "id": id, "result": result]

@@ -82,11 +82,16 @@ extension ToolParameter.Kind {
 /// The arguments of a call, each known to the tool and of its kind.
 struct ToolArguments: Sendable {
   private let values: [String: JSONValue]
+  /// Tells the client how far the call has come.
+  let progress: ToolProgress
 
   /// Checks the arguments of a call.
   ///
   /// - Throws: ``ToolArgumentError``, with the nearest names.
-  init(_ value: JSONValue, of tool: AgentTool) throws(ToolArgumentError) {
+  init(
+    _ value: JSONValue, of tool: AgentTool, progress: ToolProgress
+  ) throws(ToolArgumentError) {
+    self.progress = progress
     switch value {
     case .null: values = [:]
     // A null is an argument that is left out.

@@ -6,10 +6,10 @@ import Foundation
 struct Workbench: Sendable {
   /// Shows a screen, and what was done to it.
   var reply: @Sendable (LiveRequest) async throws -> LiveReply
-  /// Runs a command of the executable.
-  var run: @Sendable ([String]) async throws -> OwnCommand.Result
-  /// Builds the executable.
-  var build: @Sendable () async throws -> OwnCommand.Result
+  /// Runs a command of the executable, and tells its lines meanwhile.
+  var run: @Sendable ([String], ToolProgress) async throws -> OwnCommand.Result
+  /// Builds the executable, and tells the build's lines meanwhile.
+  var build: @Sendable (ToolProgress) async throws -> OwnCommand.Result
   /// Returns the sources that were saved since the executable was built.
   var savedSources: @Sendable () async -> [String]
 
@@ -37,10 +37,10 @@ struct Workbench: Sendable {
   }
 
   /// Runs a command, and answers with what it printed.
-  func told(_ arguments: [String], ending: String? = nil) async throws -> ToolResult {
-    let result = try await run(arguments)
+  func told(_ arguments: [String], _ progress: ToolProgress) async throws -> ToolResult {
+    let result = try await run(arguments, progress)
     let output = result.output.trimmingCharacters(in: .newlines)
-    let lines = Self.errors(result) + [output, ending].compactMap { $0 }.filter { !$0.isEmpty }
+    let lines = Self.errors(result) + [output].filter { !$0.isEmpty }
     let hasFailed = !(0...1).contains(result.status)
     return ToolResult(
       (lines + (hasFailed ? [] : [await staleness()].compactMap { $0 })).joined(separator: "\n"),

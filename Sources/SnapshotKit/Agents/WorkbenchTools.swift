@@ -12,7 +12,7 @@ extension Workbench {
       parameters: [
         ToolParameter("pattern", .text, "Only names like this, such as 'settings-*'.")
       ]
-    ) { try await told(NamesCommand.arguments(.screens) + [$0.text("pattern")].compactMap { $0 }) }
+    ) { try await named(.screens, $0) }
   }
 
   /// `devices`: what screens can be seen on.
@@ -26,7 +26,14 @@ extension Workbench {
       parameters: [
         ToolParameter("pattern", .text, "Only ids or names like this, such as 'ipad*'.")
       ]
-    ) { try await told(NamesCommand.arguments(.devices) + [$0.text("pattern")].compactMap { $0 }) }
+    ) { try await named(.devices, $0) }
+  }
+
+  private func named(
+    _ kind: NamesCommand.Kind, _ arguments: ToolArguments
+  ) async throws -> ToolResult {
+    let pattern = arguments.text("pattern").map { [$0] } ?? []
+    return try await told(NamesCommand.arguments(kind) + pattern, arguments.progress)
   }
 
   /// `describe`: a screen's views in words.
@@ -62,9 +69,9 @@ extension Workbench {
         line. Call it after each edit, before look: other tools show what was built last.
         """,
       isReadOnly: false
-    ) { _ in
+    ) { arguments in
       let started = ContinuousClock.now
-      let result = try await build()
+      let result = try await build(arguments.progress)
       let seconds = ((ContinuousClock.now - started) / .seconds(1) * 10).rounded() / 10
       guard result.status == 0 else {
         return ToolResult(error: "The build failed:\n" + SourceBuild.faults(result))
@@ -88,7 +95,7 @@ extension Workbench {
       ], isReadOnly: false
     ) { arguments in
       let filter = arguments.texts("screens").flatMap { ["--screen", $0] }
-      let result = try await run(["verify"] + filter)
+      let result = try await run(["verify"] + filter, arguments.progress)
       let meaning =
         switch result.status {
         case 0: "All is as approved."
@@ -133,6 +140,6 @@ extension Workbench {
     if arguments.text("variant") != nil, arguments.text("device") == nil {
       options += ["--device", "*"]
     }
-    return try await told(["audit"] + options)
+    return try await told(["audit"] + options, arguments.progress)
   }
 }

@@ -70,13 +70,14 @@ struct MCPCommand: StatusCommand {
     let built = BuiltSources(watch, executable: command.path)
     let bench = Workbench(
       reply: { try await live.reply(to: $0) },
-      run: { arguments in
+      run: { arguments, progress in
         // Options stand behind the command's name.
-        try await command.run(arguments.prefix(1) + overrides + arguments.dropFirst())
+        try await command.run(
+          arguments.prefix(1) + overrides + arguments.dropFirst(), telling: progress.tell)
       },
-      build: {
+      build: { progress in
         let sources = try followed.get()
-        return try await built.build { try await sources.result() }
+        return try await built.build { try await sources.result(telling: progress.tell) }
       },
       savedSources: { await built.saved })
     return MCPServer(tools: bench.tools, instructions: Workbench.instructions)

@@ -31,8 +31,17 @@ struct OwnCommand: Sendable {
 
   /// Runs the command, and waits without holding a thread.
   ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - tell: The action for the line that the command has written last, every few seconds while
+  ///     it runs; an empty line where it has written none.
+  ///   - interval: The time between two such lines.
+  /// - Returns: The end of the run.
   /// - Throws: An error that keeps it from being started.
-  func run(_ arguments: [String]) async throws -> Result {
+  func run(
+    _ arguments: [String], telling tell: (@Sendable (String) -> Void)? = nil,
+    each interval: Duration = .seconds(3)
+  ) async throws -> Result {
     let folder = URL(fileURLWithPath: NSTemporaryDirectory())
       .appendingPathComponent("vitrine-command-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -40,6 +49,15 @@ struct OwnCommand: Sendable {
     // Files, not pipes: nobody has to read while the command writes.
     let files = (output: folder.path + "/output", errors: folder.path + "/errors")
     let process = try spawn(arguments, files.output, files.errors)
+    let telling = tell.map { tell in
+      Task {
+        while true {
+          try await Task.sleep(for: interval)
+          tell(Self.lastLine(of: [files.output, files.errors]))
+        }
+      }
+    }
+    defer { telling?.cancel() }
     let status = await withCheckedContinuation { continuation in
       // A thread of its own: those of tasks are few.
       Thread { continuation.resume(returning: Self.wait(for: process)) }.start()
@@ -76,6 +94,14 @@ struct OwnCommand: Sendable {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : -1
+  }
+
+  /// Returns the last line of the file that was written last.
+  private static func lastLine(of files: [String]) -> String {
+    let written = files.compactMap { path in FileStamp(path).map { (path, $0) } }
+      .filter { !text($0.0).isEmpty }
+    let last = written.max { $1.1.isNewer(than: $0.1) }
+    return last.flatMap { text($0.0).split(separator: "\n").last.map(String.init) } ?? ""
   }
 
   private static func text(_ path: String) -> String {

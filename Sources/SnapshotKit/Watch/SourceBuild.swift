@@ -77,10 +77,14 @@ struct SourceBuild: Sendable {
 
   /// Builds, and returns how the build ended.
   ///
+  /// - Parameter tell: The action for the build's last line, now and then while it runs.
+  /// - Returns: The end of the build.
   /// - Throws: An error that keeps it from being started.
-  func result() async throws -> OwnCommand.Result {
+  func result(
+    telling tell: (@Sendable (String) -> Void)? = nil
+  ) async throws -> OwnCommand.Result {
     guard !build.isEmpty else { return OwnCommand.Result(status: 0, output: "", errors: "") }
-    return try await Self.shell.run(["-c", build])
+    return try await Self.shell.run(["-c", build], telling: tell)
   }
 
   /// Returns the errors of a build, each once, or how it ended.
