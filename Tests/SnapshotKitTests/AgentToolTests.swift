@@ -43,7 +43,7 @@ import Testing
       elements: [
         .init(name: "Save", spoken: "Save, Button", frame: [16, 700, 361, 50]),
         .init(name: "", spoken: "Image", frame: [0, 0, 40, 40.5]),
-        .init(name: "Below", spoken: "Below", frame: [0, 900, 40, 40]),
+        .init(name: "Below", spoken: "Below", frame: [0, 900, 40, 40], isInSight: false),
       ],
       views: request.wantsViews ? "Button \"Save\"  App/Card.swift:3" : nil)
   }

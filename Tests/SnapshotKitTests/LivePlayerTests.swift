@@ -126,8 +126,10 @@ import Testing
     let scrolled = player.reply(to: try request("[\(drag)]"))
     #expect(
       scrolled.lines.first?.hasPrefix("try $0.scroll(by: CGSize(width: 0, height: 60)") == true)
-    let moved = try #require(scrolled.elements.first { $0.name == "row 1" }?.frame)
-    #expect(moved[1] == row[1] - 60)
+    func top(_ elements: [LiveReply.Element]) -> Double? {
+      elements.first { $0.name == "row 2" }?.frame[1]
+    }
+    #expect(top(scrolled.elements) == top(elements).map { $0 - 60 })
     let slider = try #require(elements.first { $0.name == "Volume" }?.frame)
     let middle = "[\(slider[0] + slider[2] / 4), \(slider[1] + slider[3] / 2)]"
     let slid = player.reply(
@@ -140,6 +142,29 @@ import Testing
       to: try request("[{\"do\": \"drag\", \"at\": \(start), \"by\": [\(balance[2] / 4), 0]}]"))
     #expect(balanced.lines == ["try $0.adjust(\"Balance\", .share(0.5))"])
     #expect(slid.actions == [LiveAction(kind: .adjust, target: .name("Volume"), amount: 0.5)])
+  }
+
+  /// A list shows three rows and a part of the fourth.
+  @Test func whatAScrollViewCutsIsToldAsItIsSeen() throws {
+    let player = try player()
+    let list = player.reply(
+      to: try request("[{\"do\": \"scroll\", \"at\": \"row 20\"}]")
+    ).elements.filter { $0.name.hasPrefix("row ") }
+    let seen = list.filter(\.isInSight)
+    #expect((3...5).contains(seen.count), "\(seen.map(\.name))")
+    #expect(seen.contains { $0.name == "row 20" } && !seen.contains { $0.name == "row 30" })
+    // All that is seen lies within the list's height, and what is cut is lower than a row.
+    let top = try #require(seen.map { $0.frame[1] }.min())
+    let bottom = try #require(seen.map { $0.frame[1] + $0.frame[3] }.max())
+    #expect(bottom - top <= 120.5)
+    #expect(list.filter { !$0.isInSight }.allSatisfy { $0.frame[3] > 10 })
+    let first = try #require(
+      player.reply(
+        to: try request("[{\"do\": \"scroll\", \"by\": [0, 10], \"at\": \"row 1\"}]")
+      ).elements.first { $0.name == "row 0" })
+    let whole = try #require(
+      player.reply(to: try request("[]")).elements.first { $0.name == "row 0" })
+    #expect(first.isInSight && whole.isInSight && first.frame[3] < whole.frame[3])
   }
 
   @Test func aScreenStaysOpenForWhatIsNew() throws {

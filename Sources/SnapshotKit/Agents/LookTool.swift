@@ -22,7 +22,8 @@ struct LookTool: Sendable {
     ToolParameter("screen", .text, "The screen's name, as screens tells it.", isRequired: true),
     ToolParameter(
       "device", .text,
-      "A device's id, as devices tells it (default: iphone-15-pro, or the screen's first)."),
+      "A device's id, as devices tells it (default: iphone-15-pro, iphone-15, or the screen's first)."
+    ),
     ToolParameter(
       "orientation", .choice(Orientation.allCases.map(\.rawValue)), "Default: portrait."),
     ToolParameter("scheme", .choice(Scheme.allCases.map(\.rawValue)), "Default: light."),
@@ -127,23 +128,18 @@ struct LookTool: Sendable {
     reply.elements.isEmpty
       ? "VoiceOver reads nothing here."
       : "What VoiceOver reads, behind the name for actions:\n"
-        + reply.elements.map { line($0, in: reply.picture) }.joined(separator: "\n")
+        + reply.elements.map(line).joined(separator: "\n")
   }
 
   /// Returns an element's line: the name, or a point where it has none; what is spoken; the frame.
-  private static func line(
-    _ element: LiveReply.Element, in picture: LiveReply.Picture?
-  ) -> String {
+  private static func line(_ element: LiveReply.Element) -> String {
     let frame = element.frame
     guard frame.count == 4 else { return "\(element.name.debugDescription): \(element.spoken)" }
     let rect = CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
     let name =
       element.name.isEmpty
       ? "[\(rect.midX.written), \(rect.midY.written)]" : element.name.debugDescription
-    let isSeen = picture.map {
-      rect.intersects(CGRect(x: 0, y: 0, width: $0.width, height: $0.height))
-    }
     return "\(name): \(element.spoken)  @\(ScreenDescription.Frame(rect))"
-      + (isSeen == false ? "  out of sight: scroll to it" : "")
+      + (!element.isInSight ? "  out of sight: scroll to it" : "")
   }
 }

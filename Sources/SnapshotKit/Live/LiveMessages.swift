@@ -58,8 +58,10 @@ struct LiveReply: Codable, Sendable {
     let name: String
     /// The words that are spoken, with role and value.
     let spoken: String
-    /// x, y, width and height, in points.
+    /// The part that can be seen, or all of it where none can: x, y, width and height, in points.
     let frame: [Double]
+    /// A Boolean value that indicates whether some of it can be seen, without scrolling.
+    var isInSight = true
   }
 
   /// An action that was not done; those before it were.

@@ -140,7 +140,8 @@ import ViewTree
     reply.issues = list.issues.map(\.message)
     reply.device = cell.device.id
     reply.isTyping = (try? opened.user?.host.focusedField()) != nil
-    reply.elements = list.accessibility.flatMap(\.elements).map(LiveReply.Element.init)
+    let frames = VisibleFrames(list)
+    reply.elements = list.accessibilityElements.map { LiveReply.Element($0, frames) }
     try describe(list, of: cell, as: request, in: &reply)
     guard request.wantsPicture else { return }
     let scale = request.view.scale.map { min(max(1, $0), 3) } ?? cell.scale
@@ -169,11 +170,13 @@ import ViewTree
 }
 
 extension LiveReply.Element {
-  fileprivate init(_ node: AccessibilityNode) {
+  fileprivate init(_ node: AccessibilityNode, _ frames: VisibleFrames) {
+    let seen = frames.visible(node.frame)
+    let frame = seen ?? node.frame
     self.init(
       // Of a field without a label the prompt is the value.
       name: node.identifier ?? node.label ?? node.value ?? "", spoken: node.spoken,
-      frame: [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height])
+      frame: [frame.minX, frame.minY, frame.width, frame.height], isInSight: seen != nil)
   }
 }
 

@@ -24,7 +24,8 @@
 
   /** Joins a wheel's turns at one place that wait: there are dozens in a second. */
   function joined(last, next) {
-    if (last?.do !== "scroll" || next.do !== "scroll" || !isSame(last.at, next.at)) return null;
+    if (last?.do !== "scroll" || !last.by || !next.by || !isSame(last.at, next.at)) return null;
+    if (next.do !== "scroll") return null;
     return { ...last, by: last.by.map((value, axis) => value + next.by[axis]) };
   }
 

@@ -33,8 +33,11 @@
   function entry(element) {
     const [left, top, width, height] = element.frame;
     const hover = isOver => page.stage.hover(isOver ? element : null);
+    const isFar = !element.isInSight && element.name;
+    const act = () => page.do(isFar ? { do: "scroll", at: element.name }
+      : { do: "tap", at: [left + width / 2, top + height / 2] });
     return v.h("li", {}, v.h("button", {
-      type: "button", title: "Tap", onclick: () => page.do({ do: "tap", at: [left + width / 2, top + height / 2] }),
+      type: "button", title: isFar ? "Scroll to it" : "Tap", onclick: act,
       onmouseenter: () => hover(true), onmouseleave: () => hover(false),
       onfocus: () => hover(true), onblur: () => hover(false),
     }, element.spoken));

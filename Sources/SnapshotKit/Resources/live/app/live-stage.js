@@ -38,9 +38,8 @@
     return x >= 0 && y >= 0 && x <= picture.width && y <= picture.height ? [x, y] : null;
   };
 
-  /** The elements that lie on the screen; a list has more below. */
-  stage.elements = () => (page.reply?.elements || []).filter(({ frame: [left, top, width, height] }) =>
-    left + width > 0 && top + height > 0 && left < page.reply.picture.width && top < page.reply.picture.height);
+  /** The elements that can be seen; a list has more below. */
+  stage.elements = () => (page.reply?.elements || []).filter(({ isInSight }) => isInSight);
 
   /** The smallest element at a point. */
   stage.element = ([x, y]) => stage.elements()
