@@ -23,6 +23,8 @@ private final class Client {
   }
 
   deinit {
+    // One that was never started has no number, by which all of a group are meant.
+    guard process.isRunning else { return }
     // A test's thread may have signals blocked, and what it starts inherits that.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
