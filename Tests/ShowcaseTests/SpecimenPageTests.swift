@@ -65,6 +65,19 @@ import TestSupport
     #expect(grid.places[0].nameFrame.maxX < phone.frame.minX)
   }
 
+  /// Columns that a page's height keeps narrow stand evenly apart, one below the other.
+  @Test func windowsShareThePagesWidth() throws {
+    let specimens = (1...4).map { WindowSpecimen("window \($0)", in: .phone) { Color.red } }
+    let grid = WindowGrid(
+      specimens, in: CGSize(width: 393, height: 640),
+      insets: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
+    let frames = grid.places.map(\.frame)
+    #expect(frames[0].minX == frames[2].minX && frames[1].minX == frames[3].minX)
+    let gaps = [frames[0].minX, frames[1].minX - frames[0].maxX, 393 - frames[1].maxX]
+    #expect((gaps.max() ?? 0) - (gaps.min() ?? 0) <= 2, "\(gaps)")
+    #expect(grid.places[1].nameFrame.maxX <= 393)
+  }
+
   /// Windows with an island show what lies around it, whose views a phone without one has not.
   @Test(arguments: [WindowSpecimen.Window.islandPhone, .phone])
   func liveActivitiesHaveAnIslandInItsWindow(_ window: WindowSpecimen.Window) throws {

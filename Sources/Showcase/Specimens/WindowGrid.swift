@@ -44,7 +44,8 @@ struct WindowGrid {
     }
     scale = fitting ?? 1 / CGFloat(Self.steps)
     self.size = size
-    places = Self.arrange(specimens, width: room.width, scale: scale).places.map {
+    let places = Self.arrange(specimens, width: room.width, scale: scale).places
+    self.places = Self.spread(places, width: room.width).map {
       Place(
         specimen: $0.specimen, frame: $0.frame.offsetBy(dx: insets.leading, dy: insets.top),
         nameWidth: $0.nameWidth)
@@ -71,13 +72,33 @@ struct WindowGrid {
       // A window wider than the grid fits at no height.
       if x > width { rowHeight = .infinity }
     }
-    for index in places.indices {
-      let frame = places[index].frame
-      let next = places.indices.contains(index + 1) ? places[index + 1].frame : .null
-      let end = next.minY == frame.minY ? next.minX : width
-      places[index].nameWidth = end - frame.minX - gap / 2
+    return (named(places, width: width), y + rowHeight + nameHeight)
+  }
+
+  /// Shares out the room that the fullest row leaves beside it, in whole points, so that a page
+  /// whose height bounds its windows is not empty at one side.
+  private static func spread(_ places: [Place], width: CGFloat) -> [Place] {
+    let rows = Dictionary(grouping: places, by: \.frame.minY).values
+    let rest = width - gap - (places.map(\.frame.maxX).max() ?? 0)
+    let share = (max(0, rest) / CGFloat((rows.map(\.count).max() ?? 0) + 1)).rounded(.down)
+    var (column, top) = (CGFloat.zero, -CGFloat.infinity)
+    let moved = places.map { place in
+      column = place.frame.minY == top ? column + 1 : 1
+      top = place.frame.minY
+      return Place(specimen: place.specimen, frame: place.frame.offsetBy(dx: share * column, dy: 0))
     }
-    return (places, y + rowHeight + nameHeight)
+    return named(moved, width: width)
+  }
+
+  /// Gives each name the room up to the next window of its row, or to the edge.
+  private static func named(_ places: [Place], width: CGFloat) -> [Place] {
+    places.indices.map { index in
+      var place = places[index]
+      let next = places.indices.contains(index + 1) ? places[index + 1].frame : .null
+      let end = next.minY == place.frame.minY ? next.minX : width
+      place.nameWidth = end - place.frame.minX - gap / 2
+      return place
+    }
   }
 
   /// Draws the windows, or takes those that were drawn before, in surroundings whose size is the
