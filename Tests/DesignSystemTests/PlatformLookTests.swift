@@ -199,6 +199,23 @@ import Testing
       try gap { $0.titleBar = TitleBar(.window, height: 28, start: 74, margin: 20) } == 22)
     #expect(try gap { _ in } >= 44)
   }
+
+  /// A spinner is no higher than a line of words beside it: of 16 points on a Mac, as AppKit's.
+  @Test(arguments: [DSThemeResolver.iOS, .macOS])
+  func spinnersStandInALineOfWords(_ theme: DSThemeResolver) throws {
+    let isMac = theme.profile.platform == .macOS
+    let column = VStack(alignment: .leading) {
+      DSText(verbatim: "Edge")
+      DSButton("Save", isLoading: true) {}
+    }
+    let stage = DesignStage(column, theme: theme) {
+      if isMac { $0.titleBar = TitleBar(.window, height: 28, start: 74, margin: 20) }
+    }
+    let spacing = theme.resolve().spacing
+    let start = try stage.frame("Edge").minX + spacing.lg
+    let spinner = try stage.frame("Save").minX - start - spacing.sm
+    #expect(spinner == (isMac ? 16 : 20))
+  }
 }
 
 extension DrawItem {

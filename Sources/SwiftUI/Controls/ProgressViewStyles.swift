@@ -98,6 +98,7 @@ private struct CircularProgress: View {
   @Environment(\.tint) private var surroundingTint
   @Environment(\.controlSize) private var size
   @Environment(\.titleBar) private var titleBar
+  @Environment(\.isInDesktopWindow) private var isDesktop
 
   private var metrics: SystemMetrics.Indicator {
     SystemMetrics.shared.controls.activityIndicator
@@ -112,7 +113,11 @@ private struct CircularProgress: View {
     .accessibilityProgress(configuration)
   }
 
-  private var diameter: CGFloat { size > .regular ? metrics.large : metrics.medium }
+  private var diameter: CGFloat {
+    // AppKit's small ones stand in a line of text; UIKit has none below its medium one.
+    if isDesktop, size < .regular { return size == .mini ? 10 : 16 }
+    return size > .regular ? metrics.large : metrics.medium
+  }
 
   @ViewBuilder private var indicator: some View {
     if let fraction = configuration.fractionCompleted, titleBar != nil {

@@ -36,7 +36,12 @@ public struct DSButton: View {
       if !isLoading { action() }
     } label: {
       HStack(spacing: theme.spacing.sm) {
-        if isLoading { ProgressView() } else if let icon { DSIcon(icon, size: .small) }
+        if isLoading {
+          // A desktop's is then no higher than the words, nor the button than its neighbours.
+          ProgressView().controlSize(.small)
+        } else if let icon {
+          DSIcon(icon, size: .small)
+        }
         Text(title)
       }
     }
