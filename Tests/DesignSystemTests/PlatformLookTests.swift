@@ -216,6 +216,15 @@ import Testing
     let spinner = try stage.frame("Save").minX - start - spacing.sm
     #expect(spinner == (isMac ? 16 : 20))
   }
+
+  /// The button that ends a form is as wide as a phone's column; a tablet's keeps to its words.
+  @Test(arguments: [UserInterfaceSizeClass.compact, .regular])
+  func theLastButtonFillsAPhonesColumn(_ width: UserInterfaceSizeClass) throws {
+    let button = DSButton("Save") {}.dsFillsCompactWidth()
+      .frame(maxWidth: .infinity, alignment: .leading)
+    let stage = DesignStage(button, theme: .iOS) { $0.horizontalSizeClass = width }
+    #expect(try (stage.frame("Save").midX == 196.5) == (width == .compact))
+  }
 }
 
 extension DrawItem {

@@ -70,6 +70,21 @@ public struct DSButtonStyle: ButtonStyle {
   }
 }
 
+extension EnvironmentValues {
+  /// A Boolean value that indicates whether buttons are as wide as a phone's column.
+  @Entry fileprivate var fillsCompactWidth = false
+}
+
+extension View {
+  /// Lets buttons be as wide as their column where a window is as narrow as a phone's, as the one
+  /// that ends a form is; elsewhere they keep to their words.
+  ///
+  ///     DSButton("Create profile") { save() }.dsFillsCompactWidth()
+  ///
+  /// - Returns: A view whose buttons fill their column on phones.
+  public func dsFillsCompactWidth() -> some View { environment(\.fillsCompactWidth, true) }
+}
+
 private struct ButtonFace: View {
   let label: ButtonStyleConfiguration.Label
   let isPressed: Bool
@@ -77,6 +92,11 @@ private struct ButtonFace: View {
   let size: DSButtonSize
   @ControlState private var state
   @Environment(\.dsTheme) private var theme
+  @Environment(\.fillsCompactWidth) private var fillsCompactWidth
+
+  private var maxWidth: CGFloat? {
+    fillsCompactWidth && theme.metrics.windowClass == .compact ? .infinity : nil
+  }
 
   var body: some View {
     let theme = theme
@@ -90,7 +110,7 @@ private struct ButtonFace: View {
       .tint(look.foreground.color)
       .padding(.horizontal, look.padding)
       .padding(.vertical, look.verticalPadding)
-      .frame(minHeight: look.height)
+      .frame(maxWidth: maxWidth, minHeight: look.height)
       .background { if let background = look.background { shape.fill(background) } }
       .overlay {
         if let border = look.border { shape.strokeBorder(border, lineWidth: look.borderWidth) }

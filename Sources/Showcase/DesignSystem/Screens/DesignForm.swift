@@ -42,7 +42,7 @@ struct AccountForm: View {
         DSFormRow("О себе") { DSMultilineField("О себе", text: $about, lines: 2) }
         DSFormRow("Город") { DSTextField("Город", text: .constant("Саранск")) }.disabled(true)
       }
-      DSButton("Создать профиль") {}
+      DSButton("Создать профиль") {}.dsFillsCompactWidth()
     }
   }
 }
