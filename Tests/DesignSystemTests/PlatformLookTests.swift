@@ -225,6 +225,21 @@ import Testing
     let stage = DesignStage(button, theme: .iOS) { $0.horizontalSizeClass = width }
     #expect(try (stage.frame("Save").midX == 196.5) == (width == .compact))
   }
+
+  /// A small button hears a finger as far as a target reaches, and a pointer where it is seen.
+  @Test(arguments: [DSThemeResolver.iOS, .macOS])
+  func smallButtonsHearFingersAroundThem(_ theme: DSThemeResolver) throws {
+    final class Taps { var count = 0 }
+    let taps = Taps()
+    let stage = DesignStage(DSButton("Add", size: .small) { taps.count += 1 }, theme: theme)
+    let middle = try stage.frame("Add")
+    // A finger's target ends 22 points from the middle; the button is lower.
+    try stage.render()
+    try? stage.host.tap(at: CGPoint(x: middle.midX, y: middle.midY + 21))
+    #expect(taps.count == (theme.profile.platform == .iOS ? 1 : 0))
+    try stage.host.tap(at: CGPoint(x: middle.midX, y: middle.midY))
+    #expect(taps.count == (theme.profile.platform == .iOS ? 2 : 1))
+  }
 }
 
 extension DrawItem {

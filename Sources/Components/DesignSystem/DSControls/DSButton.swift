@@ -116,8 +116,19 @@ private struct ButtonFace: View {
         if let border = look.border { shape.strokeBorder(border, lineWidth: look.borderWidth) }
       }
       .focusRing(look.ring, radius: look.radius)
-      .contentShape(shape)
+      // A pointer hits what is seen; a finger needs more of a small button.
+      .contentShape(TouchArea(side: theme.input == .pointer ? 0 : theme.metrics.tapTarget))
       .onHover { $state.wrappedValue = $0 }
       .animation(look.motion.animation, value: isPressed)
+  }
+}
+
+/// The area of a control that hears touches: as large as a target at the least, where what is seen
+/// is smaller.
+private struct TouchArea: Shape {
+  let side: CGFloat
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    Path(rect.insetBy(dx: min(0, (rect.width - side) / 2), dy: min(0, (rect.height - side) / 2)))
   }
 }
