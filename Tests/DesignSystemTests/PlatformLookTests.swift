@@ -240,6 +240,16 @@ import Testing
     try stage.host.tap(at: CGPoint(x: middle.midX, y: middle.midY))
     #expect(taps.count == (theme.profile.platform == .iOS ? 2 : 1))
   }
+
+  /// A disabled slider is as grey as a disabled switch.
+  @Test(arguments: [true, false]) func disabledSlidersLoseTheAccent(_ isEnabled: Bool) throws {
+    let slider = DSSlider("Sound", percent: .constant(40)).disabled(!isEnabled)
+    let (red, green, blue) = DSThemeResolver.iOS.resolve().colors[.accent].components
+    let hasAccent = try DesignStage(slider, theme: .iOS).fills().contains {
+      abs($0.red - red) + abs($0.green - green) + abs($0.blue - blue) < 0.01
+    }
+    #expect(hasAccent == isEnabled)
+  }
 }
 
 extension DrawItem {

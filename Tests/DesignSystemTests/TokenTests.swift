@@ -27,7 +27,8 @@ import Testing
       return red + green + blue
     }
     #expect(luminance(.background) < luminance(.surface))
-    #expect(luminance(.surface) < luminance(.surfaceRaised))
+    #expect(luminance(.surface) < luminance(.surfaceDisabled))
+    #expect(luminance(.surfaceDisabled) < luminance(.surfaceRaised))
   }
 
   @Test func cardsLieAsHighAsTheirSpecSays() {

@@ -24,18 +24,29 @@ public struct DSSlider: View {
           DSText(title).frame(maxWidth: .infinity, alignment: .leading)
           DSText(verbatim: "\(percent) %", .body, color: .textSecondary)
         }
-        Slider(value: fraction, in: 0...1) { Text(title) }.tint(theme.colors[tint].color)
+        Slider(value: fraction, in: 0...1) { Text(title) }.modifier(SliderTint())
       }
     } else {
       DSStepper(title, value: $percent, in: 0...100, step: 10, unit: " %")
     }
   }
 
-  private var tint: DSColorRole { theme.variant.contains(.inactive) ? .groove : .accent }
-
   private var fraction: Binding<Double> {
     Binding(
       get: { Double(percent) / 100 },
       set: { if $0.isFinite { percent = Int((min(max($0, 0), 1) * 100).rounded()) } })
   }
+}
+
+/// The colour of a slider's chosen part: as grey as a switch that is on where it is disabled.
+private struct SliderTint: ViewModifier {
+  @Environment(\.dsTheme) private var theme
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var role: DSColorRole {
+    guard isEnabled else { return .textDisabled }
+    return theme.variant.contains(.inactive) ? .groove : .accent
+  }
+
+  func body(content: Content) -> some View { content.tint(theme.colors[role].color) }
 }

@@ -35,7 +35,7 @@ extension DSThemeResolver {
     resolver.tokens.radii.large = 16
     resolver.components.button.radius = DSPlatformProfile.watchOS.tapTarget / 2
     resolver.components.button.secondary = DSButtonSpec.Look(
-      .textPrimary, on: .surfaceDisabled, pressed: .track)
+      .textPrimary, on: .surfaceRaised, pressed: .track)
     resolver.components.field.radius = 12
     resolver.components.card.hasShadow = false
     return resolver

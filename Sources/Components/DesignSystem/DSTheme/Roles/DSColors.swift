@@ -93,7 +93,9 @@ extension DSPalette {
       case .background, .surfaceField, .onFill: return neutral[.s900]
       case .surface: return neutral[.s800]
       case .surfaceRaised: return neutral[.s700]
-      case .surfaceDisabled, .divider: return neutral[isStrong && role == .divider ? .s400 : .s700]
+      // What cannot be used lies between the surface and what rises above it.
+      case .surfaceDisabled: return neutral[.s800].mixed(with: neutral[.s700])
+      case .divider: return neutral[isStrong ? .s400 : .s700]
       case .textPrimary: return neutral[.s50]
       case .textSecondary: return neutral[isStrong ? .s100 : .s300]
       case .textDisabled: return neutral[isStrong ? .s300 : .s400]
