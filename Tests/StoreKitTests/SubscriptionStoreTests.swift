@@ -232,10 +232,10 @@ extension DrawItem {
     func lines(_ width: CGFloat) throws -> [CGFloat] {
       let stage = try stage(store)
       stage.surroundings.size.width = width
-      // Mirrored, it stands apart from the other side.
+      // A phrase runs as its language does, in a mirrored page too.
       stage.surroundings.environment.layoutDirection = .rightToLeft
       let word = try #require(stage.words().first { $0.text.contains("and") })
-      #expect(try stage.frame("Terms of Service").minX >= word.frame.maxX)
+      #expect(try stage.frame("Terms of Service").maxX <= word.frame.minX)
       return try stage.words().filter { $0.text.contains("Terms") || $0.text.contains("and") }
         .map(\.frame.minY) + [stage.frame("Privacy Policy").minY]
     }

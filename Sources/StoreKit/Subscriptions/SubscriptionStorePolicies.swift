@@ -106,6 +106,8 @@ struct SubscriptionStorePolicies: View {
         link(.privacyPolicy, .privacyPolicy)
       }
     }
+    // The line is one phrase, which runs as its language does in a page of either direction.
+    .environment(\.layoutDirection, direction)
     .font(.footnote)
     .buttonStyle(.plain)
     .multilineTextAlignment(.center)
@@ -125,6 +127,11 @@ struct SubscriptionStorePolicies: View {
     } label: {
       Text(verbatim: word.text(ScreenLocale.current)).foregroundStyle(linkStyle)
     }
+  }
+
+  private var direction: LayoutDirection {
+    let language = ScreenLocale.current.language
+    return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   private var linkStyle: AnyShapeStyle { store.policyStyle ?? AnyShapeStyle(.tint) }
