@@ -20,7 +20,7 @@ struct MessagePage: View {
       .padding(.horizontal, 16)
       Divider()
       Spacer(minLength: 8)
-      field.layoutPriority(1)
+      foot.layoutPriority(1)
     }
     .insetByWindow()
     .background { Color(.systemBackground).ignoresSafeArea() }
@@ -35,6 +35,21 @@ struct MessagePage: View {
       .padding(.horizontal, 16)
       // A bar does not grow with type.
       .dynamicTypeSize(.large)
+  }
+
+  /// What Messages sends beside words is behind a plus, which an app's page has too.
+  private var foot: some View {
+    HStack(alignment: .bottom, spacing: 12) {
+      Image(systemName: "plus")
+        .font(.system(size: 17, weight: .semibold))
+        .foregroundStyle(.secondary)
+        .frame(width: 36, height: 36)
+        .background(Color(.systemFill), in: Circle())
+        .accessibilityHidden(true)
+      field
+    }
+    .padding(.horizontal, 16)
+    .padding(.vertical, 8)
   }
 
   private var field: some View {
@@ -55,8 +70,6 @@ struct MessagePage: View {
     .overlay {
       RoundedRectangle(cornerRadius: 18).strokeBorder(Color(.separator), lineWidth: 1)
     }
-    .padding(.horizontal, 16)
-    .padding(.vertical, 8)
   }
 
   private var words: some View {

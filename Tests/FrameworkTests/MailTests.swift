@@ -119,6 +119,11 @@ import Testing
     #expect(try Stage(Message()).frame("Come to the harbour").minY > row.maxY)
   }
 
+  /// A plus of 36 points stands before the field, 12 from it and 16 from the edge.
+  @Test func aMessageHasRoomForItsPlus() throws {
+    #expect(try Stage(Message()).frame("Come to the harbour").minX == 16 + 36 + 12 + 12)
+  }
+
   @Test func aMessageShowsItsText() throws {
     #expect(
       try Stage(Message()).texts() == [
