@@ -32,7 +32,10 @@ private struct RideActivity: Widget {
           Spacer()
           Text(verbatim: "\(context.state.minutes) мин").font(.headline)
         }
-        RideWay(stop: context.attributes.stop, progress: context.state.progress)
+        RideWay(
+          stop: context.attributes.stop, progress: context.state.progress,
+          // On a colour of its own the system's grey would be weak.
+          words: isTinted ? AnyShapeStyle(.white.opacity(0.85)) : AnyShapeStyle(.secondary))
       }
       .padding()
       .activityBackgroundTint(isTinted ? .indigo : nil)
@@ -57,6 +60,8 @@ private struct RideActivity: Widget {
       } minimal: {
         Text(verbatim: "\(context.state.minutes)′").foregroundStyle(.green)
       }
+      // The lowest line begins where the corner is straight.
+      .contentMargins(.horizontal, 24, for: .expanded)
     }
   }
 }
@@ -72,11 +77,12 @@ private struct RouteLabel: View {
 private struct RideWay: View {
   let stop: String
   let progress: Double
+  var words = AnyShapeStyle(.secondary)
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       ProgressView(value: progress)
-      Text(verbatim: "До остановки «\(stop)»").font(.subheadline).foregroundStyle(.secondary)
+      Text(verbatim: "До остановки «\(stop)»").font(.subheadline).foregroundStyle(words)
     }
   }
 }
