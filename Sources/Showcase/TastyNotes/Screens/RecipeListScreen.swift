@@ -6,6 +6,7 @@ struct RecipeListScreen: View {
   @StateObject private var model: RecipeListModel
   @State private var path: [Recipe.ID]
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @ScaledMetric(relativeTo: .subheadline) private var textWidth: CGFloat = 250
 
   /// Creates the screen with the pages of some recipes opened; the model is taken once.
   init(model: @autoclosure @escaping () -> RecipeListModel, path: [Recipe.ID] = []) {
@@ -62,6 +63,8 @@ struct RecipeListScreen: View {
       Label("Рецепты не загрузились", systemImage: "wifi.slash")
     } description: {
       Text("Проверьте подключение и попробуйте ещё раз.")
+        // Two lines of like length rather than one and a word.
+        .frame(maxWidth: textWidth)
     } actions: {
       AppButton("Повторить", icon: "arrow.clockwise") { Task { await model.load() } }
         .frame(maxWidth: 280)
