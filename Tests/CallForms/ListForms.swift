@@ -210,6 +210,11 @@ struct ListForms: View {
     } rows: {
       ForEach(items) { TableRow($0) }
     }
+    Table(selection: $several, sortOrder: $order) {
+      TableColumn("A", value: \.name)
+    } rows: {
+      ForEach(items) { TableRow($0) }
+    }
     Table(items) { TableColumn(title, value: \.name) }.tableStyle(.inset)
     Table(items) { TableColumn(Text("A")) { Text($0.name) } }.tableColumnHeaders(.hidden)
   }

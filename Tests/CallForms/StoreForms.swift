@@ -63,6 +63,7 @@ private final class FormStore: ObservableObject {
   func update() async {
     for await result in StoreKit.Transaction.currentEntitlements {
       guard case .verified(let transaction) = result else { continue }
+      print(transaction.revocationReason?.localizedDescription ?? "not revoked")
       if transaction.revocationDate == nil, transaction.ownershipType == .purchased,
         transaction.expirationDate ?? .distantFuture > .now
       {

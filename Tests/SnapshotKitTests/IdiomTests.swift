@@ -15,20 +15,41 @@ import Testing
     }
   }
 
+  private struct Bridged: View {
+    var body: some View {
+      VStack {
+        AskingBridged()
+        AskingBridged().environment(\.prefersTabs, false)
+      }
+    }
+  }
+
+  private struct AskingBridged: View {
+    @Environment(\.prefersTabs) private var prefersTabs
+    var body: some View { Text(verbatim: prefersTabs ? "tabs" : "columns") }
+  }
+
   private func answer(
     on id: String, in orientation: Orientation = .portrait, _ variant: Variant? = nil,
     system: Int = 17
   ) throws -> String? {
-    let screen = Screen("asking", title: "Asking") { Asking() }
+    try answers(Asking(), on: id, in: orientation, variant, system: system).first
+  }
+
+  private func answers(
+    _ view: some View, on id: String, in orientation: Orientation = .portrait,
+    _ variant: Variant? = nil, system: Int = 17
+  ) throws -> [String] {
+    let screen = Screen("asking", title: "Asking") { view }
     let (catalogue, renderer) = (try Catalogue([screen], system: system), try Renderer())
     let device = try #require(catalogue.devices.device(id: id))
     let list = try screen.render(
       RenderContext(
         catalogue.traits(of: device, in: orientation, scheme: .light, variant: variant),
         text: renderer.text, assets: renderer.assets))
-    return list.items.lazy.compactMap { item -> String? in
+    return list.items.compactMap { item -> String? in
       if case .text(let drawing) = item.operation { drawing.text.string } else { nil }
-    }.first
+    }
   }
 
   @Test func theIdiomIsTheDevices() throws {
@@ -45,6 +66,11 @@ import Testing
         == true)
   }
 
+  @Test func aBridgedKeyReadsTheDevicesTraitsWhereNoViewSetsIt() throws {
+    #expect(try answers(Bridged(), on: "iphone-15") == ["tabs", "columns"])
+    #expect(try answers(Bridged(), on: "ipad-9") == ["columns", "columns"])
+  }
+
   @Test func theVersionIsTheOneThatIsDrawn() throws {
     #expect(try answer(on: "iphone-15", system: 18) == "phone iPhone iOS 18.0 393")
     #expect(try answer(on: "iphone-15", system: 16) == "phone iPhone iOS 16.0 393")
@@ -56,5 +82,20 @@ import Testing
     let device = try #require(screen.size.component)
     #expect(
       catalogue.traits(of: device, in: .portrait, scheme: .light, variant: nil).device == nil)
+  }
+}
+
+private struct PrefersTabs: UITraitBridgedEnvironmentKey {
+  static let defaultValue = false
+  static func read(from traitCollection: UITraitCollection) -> Bool {
+    traitCollection.userInterfaceIdiom == .phone
+  }
+  static func write(to mutableTraits: inout any UIMutableTraits, value: Bool) {}
+}
+
+extension EnvironmentValues {
+  fileprivate var prefersTabs: Bool {
+    get { self[PrefersTabs.self] }
+    set { self[PrefersTabs.self] = newValue }
   }
 }

@@ -20,6 +20,15 @@ import Testing
     #expect(try trips().fetch(descriptor).map(\.name) == ["Alps", "Crete", "Éire"])
   }
 
+  @Test func descriptorsSortAsAPersonDoes() throws {
+    let context = try trips()
+    for name in ["alps 10", "Alps 9"] { context.insert(Trip(name, days: 1)) }
+    let descriptor = FetchDescriptor<Trip>(
+      sortBy: [SortDescriptor(\.name, comparator: .localizedStandard)])
+    #expect(
+      try context.fetch(descriptor).map(\.name) == ["Alps", "Alps 9", "alps 10", "Crete", "Éire"])
+  }
+
   @Test func predicatesFilter() throws {
     let context = try trips()
     let days = 3

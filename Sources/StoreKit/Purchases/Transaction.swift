@@ -145,6 +145,11 @@ extension Transaction {
     public static let developerIssue = RevocationReason(rawValue: 1)
     /// Another reason.
     public static let other = RevocationReason(rawValue: 0)
+
+    /// The reason in English, as nothing is refunded here.
+    public var localizedDescription: String {
+      self == .developerIssue ? "Developer Issue" : "Other"
+    }
   }
 
   /// The occasion of a transaction.

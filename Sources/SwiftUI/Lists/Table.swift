@@ -59,6 +59,28 @@ public struct Table<Row: Identifiable>: View {
     @TableRowBuilder<Row> rows: () -> [Row]
   ) { self.init(of: valueType, columns: columns, rows: rows) }
 
+  /// Creates a table, in an order of columns, of rows that are given one by one.
+  public init<Sort: SortComparator>(
+    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    @TableRowBuilder<Row> rows: () -> [Row]
+  ) where Sort.Compared == Row { self.init(of: Row.self, columns: columns, rows: rows) }
+
+  /// Creates a table, in an order of columns and of which some values are selected, of rows that
+  /// are given one by one.
+  public init<Sort: SortComparator>(
+    selection: Binding<Set<Row.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    @TableRowBuilder<Row> rows: () -> [Row]
+  ) where Sort.Compared == Row { self.init(of: Row.self, columns: columns, rows: rows) }
+
+  /// Creates a table, in an order of columns and of which one value is selected, of rows that are
+  /// given one by one.
+  public init<Sort: SortComparator>(
+    selection: Binding<Row.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    @TableRowBuilder<Row> rows: () -> [Row]
+  ) where Sort.Compared == Row { self.init(of: Row.self, columns: columns, rows: rows) }
+
   /// The content of the view.
   public var body: some View {
     List {

@@ -23,16 +23,7 @@ public final class UIDevice {
 
   /// The idiom of the device whose screen is being made, in whichever of its windows; where no
   /// device is known, by the width of the screen.
-  public var userInterfaceIdiom: UserInterfaceIdiom {
-    guard let link = ScreenLocale.link else { return .phone }
-    switch link.device?.kind {
-    case .phone: return .phone
-    case .tablet: return .pad
-    case .desktop: return .mac
-    case .watch: return .unspecified
-    case nil: return min(link.windowSize.width, link.windowSize.height) >= 600 ? .pad : .phone
-    }
-  }
+  public var userInterfaceIdiom: UserInterfaceIdiom { .current }
 
   /// The name of the device, which is its model.
   public var name: String { model }
@@ -80,3 +71,17 @@ public final class UIDevice {
 
 /// The kind of a device, by the name that it has outside of ``UIDevice``.
 public typealias UIUserInterfaceIdiom = UIDevice.UserInterfaceIdiom
+
+extension UIDevice.UserInterfaceIdiom {
+  /// The idiom of the device whose screen is being made.
+  nonisolated static var current: Self {
+    guard let link = ScreenLocale.link else { return .phone }
+    switch link.device?.kind {
+    case .phone: return .phone
+    case .tablet: return .pad
+    case .desktop: return .mac
+    case .watch: return .unspecified
+    case nil: return min(link.windowSize.width, link.windowSize.height) >= 600 ? .pad : .phone
+    }
+  }
+}

@@ -23,9 +23,7 @@ extension UITraitCollection {
   /// Pixels a point.
   @MainActor public var displayScale: CGFloat { UIScreen.main.scale }
   /// The idiom of the device.
-  @MainActor public var userInterfaceIdiom: UIDevice.UserInterfaceIdiom {
-    UIDevice.current.userInterfaceIdiom
-  }
+  public var userInterfaceIdiom: UIDevice.UserInterfaceIdiom { .current }
 
   private static func sizeClass(_ sizeClass: UserInterfaceSizeClass?) -> UIUserInterfaceSizeClass {
     switch sizeClass {
