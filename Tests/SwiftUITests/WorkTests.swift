@@ -147,6 +147,30 @@ import Testing
     _ = try host(Restless(), isDriven: false).render(in: surroundings)
   }
 
+  /// Keeps what is called, in its order.
+  private final class Calls {
+    var words: [String] = []
+  }
+
+  /// As on a device, where a task waits for the main actor.
+  @Test func tasksBeginAfterWhatAppearsWithThem() throws {
+    let calls = Calls()
+    let host = host(
+      VStack {
+        Text(verbatim: "a").onAppear { calls.words.append("child") }
+          .task { calls.words.append("child's task") }
+          .onChange(of: 1, initial: true) { calls.words.append("child's value") }
+      }
+      .task(id: 1) { calls.words.append("parent's task of 1") }
+      .task { calls.words.append("parent's task") }
+      .onAppear { calls.words.append("parent") })
+    try host.settle(in: surroundings)
+    #expect(Set(calls.words.prefix(3)) == ["parent", "child", "child's value"])
+    #expect(
+      Set(calls.words.dropFirst(3)) == ["parent's task of 1", "parent's task", "child's task"])
+    #expect(calls.words.count == 6)
+  }
+
   @Test func tasksRunInTheirOrder() throws {
     struct Page: View {
       @State private var log: [String] = []

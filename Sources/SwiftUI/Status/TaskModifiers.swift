@@ -2,7 +2,8 @@ extension View {
   /// Starts asynchronous work when the view appears.
   ///
   /// Work that needs no time is over before the picture is taken; work that sleeps, or waits for
-  /// other threads, shows in a later frame.
+  /// other threads, shows in a later frame. It begins when the actions of all views that appear at
+  /// once have been performed, as a task waits for the main actor.
   ///
   ///     List(items) { Row($0) }.task { items = await store.load() }
   ///
@@ -14,9 +15,10 @@ extension View {
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    onAppear {
-      MainActor.assumeIsolated { _ = Task.immediate(priority: priority) { await action() } }
-    }
+    modifier(
+      AppearanceModifier(beginTask: {
+        MainActor.assumeIsolated { _ = Task.immediate(priority: priority) { await action() } }
+      }))
   }
 
   /// Starts asynchronous work when the view appears, and again when a value changes.
@@ -33,8 +35,9 @@ extension View {
     id value: T, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    onChange(of: value, initial: true) {
-      MainActor.assumeIsolated { _ = Task.immediate(priority: priority) { await action() } }
-    }
+    modifier(
+      ChangeModifier(value: value, isInitial: true, isTask: true) { _, _ in
+        MainActor.assumeIsolated { _ = Task.immediate(priority: priority) { await action() } }
+      })
   }
 }

@@ -201,8 +201,8 @@ public final class ViewHost {
   }
 
   private func settle() {
-    let (actions, checks) = (session.afterPass, session.checksAfterPass)
-    (session.afterPass, session.checksAfterPass) = ([], [])
+    let (actions, checks) = (session.afterPass + session.tasksAfterPass, session.checksAfterPass)
+    (session.afterPass, session.tasksAfterPass, session.checksAfterPass) = ([], [], [])
     if !actions.isEmpty {
       session.listen()
       work.taking(at: session.clock?.now ?? 0) { for action in actions { action() } }

@@ -42,6 +42,8 @@ public final class RenderSession {
   var lastChange: String?
   /// Actions that wait for the end of the pass: appearances, preference changes.
   package var afterPass: [() -> Void] = []
+  /// Tasks that begin after those actions: a view's `task` may use what another's `onAppear` sets.
+  package var tasksAfterPass: [() -> Void] = []
   /// The checks of the system's own views when the pass is over, after those actions; they change
   /// nothing that an app observes.
   package var checksAfterPass: [() -> Void] = []

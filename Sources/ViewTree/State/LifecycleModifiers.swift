@@ -2,6 +2,15 @@
 package struct AppearanceModifier: PrimitiveModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
+  /// A closure that is called when the content comes, after all that others do then.
+  let beginTask: (() -> Void)?
+
+  /// Creates a modifier that calls closures when its content comes and goes.
+  package init(
+    appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil, beginTask: (() -> Void)? = nil
+  ) {
+    (self.appear, self.disappear, self.beginTask) = (appear, disappear, beginTask)
+  }
 
   private final class Record: RestingState {
     var isNew = true
@@ -17,6 +26,7 @@ package struct AppearanceModifier: PrimitiveModifier {
     if record.isNew {
       record.isNew = false
       if let appear = modifier.appear { context.session.afterPass.append(appear) }
+      if let task = modifier.beginTask { context.session.tasksAfterPass.append(task) }
       if let disappear = modifier.disappear { inner.identity.onDrop.append(disappear) }
     }
     Target._lower(content, inner.entering(.content), &output)
@@ -27,7 +37,16 @@ package struct AppearanceModifier: PrimitiveModifier {
 package struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
   let isInitial: Bool
+  /// A Boolean value that indicates whether the closure waits for all others of its pass.
+  let isTask: Bool
   let action: (Value, Value) -> Void
+
+  /// Creates a modifier that calls a closure with the old and the new value.
+  package init(
+    value: Value, isInitial: Bool, isTask: Bool = false, action: @escaping (Value, Value) -> Void
+  ) {
+    (self.value, self.isInitial, self.isTask, self.action) = (value, isInitial, isTask, action)
+  }
 
   private final class Last {
     var value: Value?
@@ -41,11 +60,21 @@ package struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     let old = last.value
     last.value = modifier.value
     if let old, old != modifier.value {
-      context.session.afterPass.append { modifier.action(old, modifier.value) }
+      modifier.call(old, context.session)
     } else if old == nil, modifier.isInitial {
-      context.session.afterPass.append { modifier.action(modifier.value, modifier.value) }
+      modifier.call(modifier.value, context.session)
     }
     Target._lower(content, inner.entering(.content), &output)
+  }
+}
+
+extension ChangeModifier {
+  private func call(_ old: Value, _ session: RenderSession) {
+    if isTask {
+      session.tasksAfterPass.append { action(old, value) }
+    } else {
+      session.afterPass.append { action(old, value) }
+    }
   }
 }
 
@@ -97,14 +126,14 @@ extension View {
   /// - Parameter action: The closure to call, or nil for none.
   /// - Returns: A view that performs the action.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(AppearanceModifier(appear: action, disappear: nil))
+    modifier(AppearanceModifier(appear: action))
   }
 
   /// Performs an action when the view disappears.
   ///
   ///     Text("Video").onDisappear { isOn = false }
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(AppearanceModifier(appear: nil, disappear: action))
+    modifier(AppearanceModifier(disappear: action))
   }
 
   /// Performs an action with the old and the new value when a value changes.
