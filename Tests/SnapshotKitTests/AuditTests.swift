@@ -233,6 +233,15 @@ private let defects: [Defect] = [
     #expect(try faults { page(.clear) }.count == 1)
   }
 
+  @Test func aContentShapeCountsThatReachesBeyondTheFrame() throws {
+    func tile(_ inset: CGFloat) -> some View {
+      Color.blue.frame(width: 33, height: 33)
+        .contentShape(Circle().inset(by: inset)).onTapGesture {}.accessibilityLabel("Close")
+    }
+    #expect(try faults { tile(-8) } == [])
+    #expect(try faults { tile(0) }.count == 1)
+  }
+
   @Test func aFieldIsReachedThroughItsBox() throws {
     let boxed = try faults {
       TextField("Name", text: .constant("Anna")).padding(12)

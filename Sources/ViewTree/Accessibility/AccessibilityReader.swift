@@ -64,6 +64,9 @@ struct AccessibilityReader {
         TouchTarget(
           frame: place, source: element.appSource, label: element.spokenLabel,
           scrolls: scrollDepth > 0))
+      if let area = element.contentShape?.placed(in: place) {
+        targets[targets.count - 1].reach = place.union(area.path.boundingRect)
+      }
       places.append((element.describedNumber, layer))
     }
     let isScroll = element.layout is ScrollLayout
