@@ -23,7 +23,8 @@ let callForms: [Target.Dependency] = [
   "AppFilters", "AppKeychain", "AppNetwork", "EventKit", "FoundationModels", "HealthKit",
   "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "CoreBluetooth",
   "CoreMotion", "CoreSpotlight", "MediaPlayer", "NaturalLanguage", "Translation",
-  "WatchConnectivity", "AppCloud", "LinkPresentation", "QuickLook", "TestSupport",
+  "WatchConnectivity", "AppCloud", "LinkPresentation", "QuickLook", "WeatherKit", "CoreLocation",
+  "TestSupport",
 ]
 
 /// The layers of the design system up to one.
@@ -95,6 +96,7 @@ let package = Package(
     .library(name: "WatchConnectivity", targets: ["WatchConnectivity"]),
     .library(name: "NaturalLanguage", targets: ["NaturalLanguage"]),
     .library(name: "Translation", targets: ["Translation"]),
+    .library(name: "WeatherKit", targets: ["WeatherKit"]),
     .library(name: "QuickLook", targets: ["QuickLook"]),
     .library(name: "TipKit", targets: ["TipKit"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
@@ -203,6 +205,7 @@ let package = Package(
     .target(name: "NaturalLanguage", dependencies: ["ViewTree"]),
     .target(name: "Translation", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "LinkPresentation", dependencies: ["Combine", "SwiftUI", "ViewTree"]),
+    .target(name: "WeatherKit", dependencies: ["CoreLocation", "ViewTree"]),
     .target(name: "QuickLook", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "MessageUI", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "SafariServices", dependencies: ["SwiftUI", "ViewTree"]),
@@ -370,8 +373,8 @@ let package = Package(
         "BackgroundTasks", "AppCloud", "CoreBluetooth", "CoreHaptics", "CoreMotion",
         "CoreSpotlight", "EventKit", "FoundationModels", "HealthKit", "LinkPresentation",
         "LocalAuthentication", "MediaPlayer", "MessageUI", "NaturalLanguage", "Photos", "QuickLook",
-        "SafariServices", "TipKit", "Translation", "WatchConnectivity", "SwiftUI", "DisplayList",
-        "TestSupport", "StageSupport",
+        "SafariServices", "TipKit", "Translation", "WatchConnectivity", "WeatherKit",
+        "CoreLocation", "SwiftUI", "DisplayList", "TestSupport", "StageSupport",
       ]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.

@@ -52,6 +52,7 @@ import Testing
     try draw(DeviceForms())
     try draw(PersonForms())
     try draw(SensorForms())
+    try draw(PlaceForms())
     try draw(CloudForms())
     try draw(ManagedForms().environment(\.managedObjectContext, ManagedItem.context()))
     try draw(AppWindow(WholeApp()))

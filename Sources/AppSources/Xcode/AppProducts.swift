@@ -23,7 +23,7 @@ public enum AppProducts {
     "HealthKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
     "NaturalLanguage", "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security",
     "StoreKit", "SwiftData", "TipKit", "Translation", "UserNotifications", "WatchConnectivity",
-    "WebKit", "WidgetKit",
+    "WeatherKit", "WebKit", "WidgetKit",
   ]
 
   /// Returns the products of modules that Vitrine has, by name, and the modules that it lacks.
