@@ -53,6 +53,7 @@ import Testing
     try draw(PersonForms())
     try draw(SensorForms())
     try draw(PlaceForms())
+    try draw(ContactForms())
     try draw(CloudForms())
     try draw(ManagedForms().environment(\.managedObjectContext, ManagedItem.context()))
     try draw(AppWindow(WholeApp()))

@@ -18,7 +18,7 @@ public enum AppProducts {
   /// Modules that have a product of their own name.
   static let products: Set<String> = [
     "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices",
-    "BackgroundTasks", "Charts", "CloudKit", "CoreBluetooth", "CoreData", "CoreHaptics",
+    "BackgroundTasks", "Charts", "CloudKit", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics",
     "CoreImage", "CoreMotion", "CoreSpotlight", "CryptoKit", "EventKit", "FoundationModels",
     "HealthKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
     "NaturalLanguage", "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security",
