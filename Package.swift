@@ -24,7 +24,7 @@ let callForms: [Target.Dependency] = [
   "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "CoreBluetooth",
   "CoreMotion", "CoreSpotlight", "MediaPlayer", "NaturalLanguage", "Translation",
   "WatchConnectivity", "AppCloud", "LinkPresentation", "QuickLook", "WeatherKit", "CoreLocation",
-  "Contacts", "TestSupport",
+  "Contacts", "AppTrackingTransparency", "TestSupport",
 ]
 
 /// The layers of the design system up to one.
@@ -98,6 +98,7 @@ let package = Package(
     .library(name: "Translation", targets: ["Translation"]),
     .library(name: "WeatherKit", targets: ["WeatherKit"]),
     .library(name: "Contacts", targets: ["Contacts"]),
+    .library(name: "AppTrackingTransparency", targets: ["AppTrackingTransparency"]),
     .library(name: "QuickLook", targets: ["QuickLook"]),
     .library(name: "TipKit", targets: ["TipKit"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
@@ -208,6 +209,7 @@ let package = Package(
     .target(name: "LinkPresentation", dependencies: ["Combine", "SwiftUI", "ViewTree"]),
     .target(name: "WeatherKit", dependencies: ["CoreLocation", "ViewTree"]),
     .target(name: "Contacts", dependencies: ["ViewTree"]),
+    .target(name: "AppTrackingTransparency", dependencies: ["ViewTree"]),
     .target(name: "QuickLook", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "MessageUI", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "SafariServices", dependencies: ["SwiftUI", "ViewTree"]),
@@ -376,7 +378,8 @@ let package = Package(
         "CoreSpotlight", "EventKit", "FoundationModels", "HealthKit", "LinkPresentation",
         "LocalAuthentication", "MediaPlayer", "MessageUI", "NaturalLanguage", "Photos", "QuickLook",
         "SafariServices", "TipKit", "Translation", "WatchConnectivity", "WeatherKit",
-        "CoreLocation", "Contacts", "SwiftUI", "DisplayList", "TestSupport", "StageSupport",
+        "CoreLocation", "Contacts", "AppTrackingTransparency", "SwiftUI", "DisplayList",
+        "TestSupport", "StageSupport",
       ]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.

@@ -54,6 +54,7 @@ import Testing
     try draw(SensorForms())
     try draw(PlaceForms())
     try draw(ContactForms())
+    try draw(TrackingForms())
     try draw(CloudForms())
     try draw(ManagedForms().environment(\.managedObjectContext, ManagedItem.context()))
     try draw(AppWindow(WholeApp()))

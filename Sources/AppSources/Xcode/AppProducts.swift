@@ -17,13 +17,13 @@ public enum AppProducts {
 
   /// Modules that have a product of their own name.
   static let products: Set<String> = [
-    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices",
-    "BackgroundTasks", "Charts", "CloudKit", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics",
-    "CoreImage", "CoreMotion", "CoreSpotlight", "CryptoKit", "EventKit", "FoundationModels",
-    "HealthKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-    "NaturalLanguage", "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security",
-    "StoreKit", "SwiftData", "TipKit", "Translation", "UserNotifications", "WatchConnectivity",
-    "WeatherKit", "WebKit", "WidgetKit",
+    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppTrackingTransparency",
+    "AuthenticationServices", "BackgroundTasks", "Charts", "CloudKit", "Contacts", "CoreBluetooth",
+    "CoreData", "CoreHaptics", "CoreImage", "CoreMotion", "CoreSpotlight", "CryptoKit", "EventKit",
+    "FoundationModels", "HealthKit", "LinkPresentation", "LocalAuthentication", "MapKit",
+    "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "Photos", "PhotosUI", "QuickLook",
+    "SafariServices", "Security", "StoreKit", "SwiftData", "TipKit", "Translation",
+    "UserNotifications", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
   ]
 
   /// Returns the products of modules that Vitrine has, by name, and the modules that it lacks.
