@@ -24,7 +24,7 @@ let callForms: [Target.Dependency] = [
   "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "CoreBluetooth",
   "CoreMotion", "CoreSpotlight", "MediaPlayer", "NaturalLanguage", "Translation",
   "WatchConnectivity", "AppCloud", "LinkPresentation", "QuickLook", "WeatherKit", "CoreLocation",
-  "Contacts", "AppTrackingTransparency", "TestSupport",
+  "Contacts", "AppTrackingTransparency", "Speech", "TestSupport",
 ]
 
 /// The layers of the design system up to one.
@@ -99,6 +99,7 @@ let package = Package(
     .library(name: "WeatherKit", targets: ["WeatherKit"]),
     .library(name: "Contacts", targets: ["Contacts"]),
     .library(name: "AppTrackingTransparency", targets: ["AppTrackingTransparency"]),
+    .library(name: "Speech", targets: ["Speech"]),
     .library(name: "QuickLook", targets: ["QuickLook"]),
     .library(name: "TipKit", targets: ["TipKit"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
@@ -210,6 +211,7 @@ let package = Package(
     .target(name: "WeatherKit", dependencies: ["CoreLocation", "ViewTree"]),
     .target(name: "Contacts", dependencies: ["ViewTree"]),
     .target(name: "AppTrackingTransparency", dependencies: ["ViewTree"]),
+    .target(name: "Speech", dependencies: ["AVFoundation", "Combine", "ViewTree"]),
     .target(name: "QuickLook", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "MessageUI", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "SafariServices", dependencies: ["SwiftUI", "ViewTree"]),
@@ -378,7 +380,7 @@ let package = Package(
         "CoreSpotlight", "EventKit", "FoundationModels", "HealthKit", "LinkPresentation",
         "LocalAuthentication", "MediaPlayer", "MessageUI", "NaturalLanguage", "Photos", "QuickLook",
         "SafariServices", "TipKit", "Translation", "WatchConnectivity", "WeatherKit",
-        "CoreLocation", "Contacts", "AppTrackingTransparency", "SwiftUI", "DisplayList",
+        "CoreLocation", "Contacts", "AppTrackingTransparency", "Speech", "SwiftUI", "DisplayList",
         "TestSupport", "StageSupport",
       ]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),

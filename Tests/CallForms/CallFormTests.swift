@@ -55,6 +55,7 @@ import Testing
     try draw(PlaceForms())
     try draw(ContactForms())
     try draw(TrackingForms())
+    try draw(SpeechForms())
     try draw(CloudForms())
     try draw(ManagedForms().environment(\.managedObjectContext, ManagedItem.context()))
     try draw(AppWindow(WholeApp()))

@@ -13,9 +13,9 @@ import Testing
     "EventKit", "FoundationModels", "HealthKit", "LocalAuthentication", "MessageUI", "Photos",
     "SafariServices", "TipKit", "MediaPlayer", "CoreMotion", "CoreBluetooth", "WatchConnectivity",
     "CoreSpotlight", "NaturalLanguage", "Translation", "LinkPresentation", "AppCloud", "QuickLook",
-    "WeatherKit", "Contacts", "AppTrackingTransparency", "CairoRender", "MapPanel", "MapKit",
-    "CoreLocation", "MapTiles", "Charts", "SwiftData", "CoreData", "AppSources", "SnapshotKit",
-    "VitrineTesting", "LayoutConformance", "Components",
+    "WeatherKit", "Contacts", "AppTrackingTransparency", "Speech", "CairoRender", "MapPanel",
+    "MapKit", "CoreLocation", "MapTiles", "Charts", "SwiftData", "CoreData", "AppSources",
+    "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
   ]
   /// The modules whose summaries begin as they should, wherever there is one.
   private static let worded = documented + ["Showcase", "MacroExpansion", "DataModels"]

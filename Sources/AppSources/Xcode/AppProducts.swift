@@ -22,7 +22,7 @@ public enum AppProducts {
     "CoreData", "CoreHaptics", "CoreImage", "CoreMotion", "CoreSpotlight", "CryptoKit", "EventKit",
     "FoundationModels", "HealthKit", "LinkPresentation", "LocalAuthentication", "MapKit",
     "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "Photos", "PhotosUI", "QuickLook",
-    "SafariServices", "Security", "StoreKit", "SwiftData", "TipKit", "Translation",
+    "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "TipKit", "Translation",
     "UserNotifications", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
   ]
 
