@@ -1,6 +1,6 @@
 import Foundation
 
-/// The weather of a place, as ``WeatherService/know(_:)-(Weather?)`` tells it.
+/// The weather of a place, as `WeatherService.know(_:)` tells it.
 public struct Weather: Codable, Hashable, Sendable {
   /// The weather now.
   public var currentWeather: CurrentWeather

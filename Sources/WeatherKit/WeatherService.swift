@@ -38,7 +38,7 @@ private final class WeatherRecord: Sendable {
   }
 }
 
-/// The service that knows the weather: none, unless ``know(_:)-(Weather?)`` tells of it.
+/// The service that knows the weather: none, unless `know(_:)` tells of it.
 ///
 /// What is told where the catalogue is made is on every screen; what a screen tells is its own.
 public final class WeatherService: Sendable {
