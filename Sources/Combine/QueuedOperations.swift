@@ -7,7 +7,7 @@ import Synchronization
 enum QueuedOperations {
   /// An operation that is run once, by the host or by who waits.
   private final class Entry: Sendable {
-    /// What a queue was given, which goes to whichever thread runs it, as in Foundation.
+    /// The work that a queue was given, which goes to whichever thread runs it, as in Foundation.
     private struct Work: @unchecked Sendable { let run: () -> Void }
 
     private let work: Mutex<Work?>

@@ -37,7 +37,7 @@ struct MessagePage: View {
       .dynamicTypeSize(.large)
   }
 
-  /// What Messages sends beside words is behind a plus, which an app's page has too.
+  /// Other things that Messages sends stand behind a plus, which an app's page has too.
   private var foot: some View {
     HStack(alignment: .bottom, spacing: 12) {
       Image(systemName: "plus")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app's Swift files import, begin with and preview.
+/// A survey of an app's Swift files: their imports, beginnings and previews.
 public struct AppSurvey {
   /// The files that import a module, by the module's name; a part of a module counts for it.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the files of an Xcode project lie.
+/// The places of the files of an Xcode project.
 ///
 /// A project of before Xcode 16 names each file, in groups whose paths build on each other. Later
 /// ones name folders (`PBXFileSystemSynchronizedRootGroup`) with exceptions by target: of a

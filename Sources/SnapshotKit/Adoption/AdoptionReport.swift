@@ -1,7 +1,7 @@
 import AppSources
 import Foundation
 
-/// What is told of a package that was written for an app: its files, its screens, what is missing.
+/// A report of a package that was written for an app: its files, its screens, what is missing.
 struct AdoptionReport {
   private let package: AppPackage
 

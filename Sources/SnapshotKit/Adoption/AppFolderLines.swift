@@ -45,7 +45,7 @@ struct AppFolderLines {
       + outside.sorted().map { URL(fileURLWithPath: $0) }
   }
 
-  /// What in a folder holds Swift files, and none that the app compiles.
+  /// The parts of a folder that hold Swift files, and none that the app compiles.
   private func leftOut(_ folder: URL) -> [URL] {
     let sources = FileTree(folder).sources.map(\.standardizedFileURL)
     if sources.allSatisfy({ members.contains($0.path) }) { return [] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the package named Vitrine is.
+/// The place of the package named Vitrine.
 enum VitrinePlace {
   /// Finds the package.
   ///

@@ -2,7 +2,7 @@ import Foundation
 
 /// Paths from one folder to another place.
 enum RelativePath {
-  /// Returns the path to a place from a folder, with `..` for the way up; `.` for the folder itself.
+  /// Returns the path to a place from a folder: `..` leads up, `.` is the folder itself.
   static func of(_ place: URL, from folder: URL) -> String {
     let to = place.standardizedFileURL.pathComponents
     let from = folder.standardizedFileURL.pathComponents

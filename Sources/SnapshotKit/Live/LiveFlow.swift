@@ -1,7 +1,7 @@
 /// The code of a flow that does what was done to a live screen, ready to be pasted: a step a line.
 struct LiveFlow {
   let screen: Screen
-  /// What was done, settled and joined.
+  /// The actions that were done, settled and joined.
   let actions: [LiveAction]
 
   /// The width up to which a step stands on one line, in characters without its punctuation.
@@ -51,7 +51,7 @@ struct LiveFlow {
 }
 
 extension LiveAction {
-  /// What is touched, typed or chosen; nothing where it has no name.
+  /// The words of what is touched, typed or chosen; nothing where it has no name.
   fileprivate var words: String {
     switch (kind, target) {
     case (.type, _), (.select, _), (.open, _): text ?? ""

@@ -5,7 +5,7 @@ import Foundation
 struct VisibleFrames {
   private let views: [ViewRecord]
   private let screen: CGRect
-  /// Where the content of a view shows, by the view's index, of those that clip it.
+  /// The areas in which views' contents show, by the view's index, of those that clip it.
   private let clips: [Int: CGRect]
 
   /// Finds what clips the views of a list, which must have been asked for.

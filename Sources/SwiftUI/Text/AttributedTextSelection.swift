@@ -141,7 +141,7 @@ extension AttributedString {
 
   /// Takes over the characters of a text that was typed.
   ///
-  /// What is left of the old ones keeps its attributes, and what is new has those of the character
+  /// Characters that are left keep their attributes, and what is new has those of the character
   /// before.
   mutating func adopt(_ typed: String) {
     let (old, new) = (Array(characters), Array(typed))

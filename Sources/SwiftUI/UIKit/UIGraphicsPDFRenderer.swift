@@ -1,6 +1,6 @@
 /// The format of a document that is drawn, under UIKit's name.
 public final class UIGraphicsPDFRendererFormat {
-  /// What the document tells of itself: author, title and others.
+  /// The document's own facts: author, title and others.
   public var documentInfo: [String: Any] = [:]
 
   /// Creates a format that tells nothing.
