@@ -64,7 +64,7 @@ struct ConsumerTests {
     let run = try Run(
       path: executable.path,
       [
-        "render", "--device", "iphone-15", "--orientation", "portrait", "--scale", "2", "--scheme",
+        "render", "--device", "iphone-15", "--orientation", "portrait", "--scale", "3", "--scheme",
         "light", "--matrix", "all", "--screen", screen, "--format", "svg", "-o", output.path,
       ])
     #expect(run.status == 0 && !run.errors.contains("warning"), "\(run.output)\(run.errors)")
