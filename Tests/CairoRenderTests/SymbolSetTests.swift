@@ -169,11 +169,11 @@ struct SymbolSetTests {
 
   /// Returns the number of areas that a symbol's ink leaves and encloses.
   private func holes(_ name: String, _ weight: ResolvedFont.Weight) throws -> Int {
-    let side = 200
-    let symbol = SymbolReference(name: name, font: ResolvedFont(size: 140, weight: weight))
+    let side = 100
+    let symbol = SymbolReference(name: name, font: ResolvedFont(size: 70, weight: weight))
     let size = studio.text.measure(symbol).size
     let frame = CGRect(
-      x: (200 - size.width) / 2, y: (200 - size.height) / 2, width: size.width,
+      x: (100 - size.width) / 2, y: (100 - size.height) / 2, width: size.width,
       height: size.height)
     let image = try studio.draw(
       [.symbol(SymbolDrawing(symbol: symbol, frame: frame, paints: [.color(.black)]))],
@@ -195,7 +195,7 @@ struct SymbolSetTests {
         }
       }
       // Specks between two curves are none.
-      if area > 60 { count += 1 }
+      if area > 15 { count += 1 }
     }
     return count - 1
   }

@@ -77,20 +77,9 @@ extension Path {
   ///     rule.
   /// - Returns: True inside, false outside.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
-    // Most paths of a screen are elsewhere. Flattened curves pass the rectangle by a rounding.
+    // Flattening takes long for a path that is elsewhere.
     guard boundingRect.insetBy(dx: -0.001, dy: -0.001).contains(point) else { return false }
-    var winding = 0
-    var crossings = 0
-    for polygon in flattened() where polygon.count > 1 {
-      for (a, b) in zip(polygon, polygon.dropFirst() + [polygon[0]]) {
-        guard (a.y <= point.y) != (b.y <= point.y) else { continue }
-        let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
-        guard x > point.x else { continue }
-        crossings += 1
-        winding += a.y < b.y ? 1 : -1
-      }
-    }
-    return eoFill ? !crossings.isMultiple(of: 2) : winding != 0
+    return FlattenedPath(self).contains(point, eoFill: eoFill)
   }
 }
 

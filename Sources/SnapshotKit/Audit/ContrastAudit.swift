@@ -5,11 +5,15 @@ import Foundation
 struct ContrastAudit {
   private let drawn: ScreenDescriber.Drawn
   private let texts: DrawnTexts
+  private let points: DrawnPoints
   private let isHighContrast: Bool
   private let dimmed: [CGRect]
 
-  init(_ drawn: ScreenDescriber.Drawn, texts: DrawnTexts, isHighContrast: Bool) {
-    (self.drawn, self.texts, self.isHighContrast) = (drawn, texts, isHighContrast)
+  init(
+    _ drawn: ScreenDescriber.Drawn, texts: DrawnTexts, points: DrawnPoints, isHighContrast: Bool
+  ) {
+    (self.drawn, self.texts, self.points) = (drawn, texts, points)
+    self.isHighContrast = isHighContrast
     // What cannot be used need not be read (WCAG 2.2, 1.4.3).
     dimmed = drawn.list.accessibilityElements.filter { $0.has("notEnabled") }.map(\.frame)
   }
@@ -54,7 +58,7 @@ struct ContrastAudit {
       // Black and white are labels of the system's too; on a ground that an app has chosen for
       // them, they are its own.
       let point = CGPoint(x: text.seen.midX, y: text.seen.midY)
-      return DrawnPoint(drawn.list, at: point).covers.lazy
+      return points.covers(at: point).lazy
         .compactMap { cover -> RGBAColor? in
           guard case .fill(_, .color(let color), _) = cover.operation else { return nil }
           return color
@@ -64,7 +68,7 @@ struct ContrastAudit {
 
   /// Returns the ratio at a point; nil where the ground is not of one colour.
   private func ratio(of text: DrawnTexts.Drawn, at point: CGPoint) -> Double? {
-    let covers = DrawnPoint(drawn.list, at: point).covers
+    let covers = points.covers(at: point)
     guard let place = covers.firstIndex(where: { $0.node == text.node && $0.isText }),
       let ground = text.haloGround ?? ground(covers.suffix(from: place + 1)),
       !covers[place].isChanged
@@ -77,7 +81,7 @@ struct ContrastAudit {
   }
 
   /// Returns the colour behind a point, from the topmost down to the first that is opaque.
-  private func ground(_ covers: ArraySlice<DrawnPoint.Cover>) -> RGBAColor? {
+  private func ground(_ covers: ArraySlice<DrawnPoints.Cover>) -> RGBAColor? {
     var layers: [RGBAColor] = []
     for cover in covers where !cover.isText {
       guard case .fill(_, .color(let color), _) = cover.operation, !cover.isChanged else {

@@ -102,7 +102,7 @@ extension DrawnTexts.Drawn {
   }
 }
 
-extension DrawnPoint.Cover {
+extension DrawnPoints.Cover {
   /// A Boolean value that indicates whether letters or a symbol are drawn, which seldom cover a
   /// point of their frame.
   var isText: Bool {

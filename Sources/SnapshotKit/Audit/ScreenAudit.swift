@@ -11,6 +11,7 @@ struct ScreenAudit {
   /// A Boolean value that indicates whether a pointer touches the screen, not a finger.
   let hasPointer: Bool
   private let texts: DrawnTexts
+  private let points: DrawnPoints
 
   init(
     drawn: ScreenDescriber.Drawn, safeArea: CGRect, isHighContrast: Bool = false,
@@ -19,6 +20,7 @@ struct ScreenAudit {
     (self.drawn, self.safeArea, self.isHighContrast) = (drawn, safeArea, isHighContrast)
     self.hasPointer = hasPointer
     texts = DrawnTexts(drawn.list)
+    points = DrawnPoints(drawn.list)
   }
 
   private var window: CGRect { CGRect(origin: .zero, size: drawn.list.size) }
@@ -31,7 +33,8 @@ struct ScreenAudit {
   /// The findings of all checks, check by check.
   var findings: [AuditFinding] {
     smallTargets + nameless
-      + ContrastAudit(drawn, texts: texts, isHighContrast: isHighContrast).findings
+      + ContrastAudit(drawn, texts: texts, points: points, isHighContrast: isHighContrast)
+      .findings
       + truncated + outside + overlaps
   }
 
@@ -147,7 +150,7 @@ struct ScreenAudit {
   private func touch(
     _ below: DrawnTexts.Drawn, _ above: DrawnTexts.Drawn, at point: CGPoint
   ) -> Bool {
-    let covers = DrawnPoint(drawn.list, at: point).covers
+    let covers = points.covers(at: point)
     guard let top = covers.firstIndex(where: { $0.node == above.node && $0.isText }),
       let bottom = covers.lastIndex(where: { $0.node == below.node && $0.isText })
     else { return false }

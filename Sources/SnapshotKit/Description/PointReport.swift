@@ -32,7 +32,7 @@ struct PointReport: Codable, Equatable {
         point: point, screen: "\(description.screen)/\(description.device)", size: size)
     }
     (format, x, y) = (Self.currentFormat, point.x, point.y)
-    layers = DrawnPoint(drawn.list, at: point).covers.map { Layer($0, drawn) }
+    layers = DrawnPoints(drawn.list).covers(at: point).map { Layer($0, drawn) }
   }
 
   /// The report as lines, the topmost first.
@@ -64,7 +64,7 @@ struct PointOutsideError: Error, CustomStringConvertible {
 }
 
 extension PointReport.Layer {
-  fileprivate init(_ cover: DrawnPoint.Cover, _ drawn: ScreenDescriber.Drawn) {
+  fileprivate init(_ cover: DrawnPoints.Cover, _ drawn: ScreenDescriber.Drawn) {
     draws = cover.operation.kind
     let nodes = drawn.list.nodes
     let node = nodes.indices.contains(Int(cover.node)) ? nodes[Int(cover.node)] : nil

@@ -28,8 +28,9 @@ import Testing
   }
 
   @Test func typesAndAttributesAreNamed() {
+    let words = Self.words(of: Self.forms)
     let absent = (typeTable + attributeTable).filter {
-      $0.status != .missing && !Self.words(of: Self.forms).contains($0.name)
+      $0.status != .missing && !words.contains($0.name)
     }
     #expect(absent.map(\.name) == [])
   }
