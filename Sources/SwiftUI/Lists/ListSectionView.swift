@@ -27,9 +27,15 @@ struct ListSectionView: View {
       }
       if !isClosed { content }
     }
-    .padding(.leading, margins.leading ?? (kind.hasMargins ? margin : 0))
-    .padding(.trailing, margins.trailing ?? (kind.hasMargins ? margin : 0))
-    .padding(.bottom, margins.bottom ?? 0)
+    .padding(insets)
+  }
+
+  /// The margins at the sides and below; that above is the header's, or a room of its own.
+  private var insets: EdgeInsets {
+    let side = kind.hasMargins ? margin : 0
+    return EdgeInsets(
+      top: 0, leading: margins.leading ?? side, bottom: margins.bottom ?? 0,
+      trailing: margins.trailing ?? side)
   }
 
   /// The margins that the section names, or the list.
