@@ -47,7 +47,14 @@ struct SymbolSetTests {
   @Test func unlistedFilesAreDrawn() {
     #expect(set.plan("clock.slash.fill") == .filled(.drawing("clock.slash")))
     #expect(!set.names.contains("clock.slash") && set.names.contains("person.slash"))
-    #expect(set.plan("lock.slash") == .slashed(.drawing("lock")))
+    #expect(set.plan("tv.slash") == .slashed(.drawing("tv")))
+  }
+
+  /// What is drawn for a line through it is so too where the name says the filling first.
+  @Test func fillMayStandBeforeTheLine() {
+    #expect(set.plan("house.fill.slash") == set.plan("house.slash.fill"))
+    #expect(set.plan("house.fill.slash") == .filled(.drawing("house.slash")))
+    #expect(set.plan("tv.fill.slash") == .slashed(.filled(.drawing("tv"))))
   }
 
   @Test func allDrawingsAreReadInNoTime() throws {

@@ -28,7 +28,7 @@ struct SymbolNaming {
     if words.suffix(2) == ["trianglebadge", "exclamationmark"] {
       return plan(words.dropLast(2)).map { .warned($0) }
     }
-    if last == "slash" { return plan(base).map { .slashed($0) } }
+    if last == "slash" { return slash(base) }
     return enclosed(base, in: [last]) ?? enclosed(words.dropLast(2), in: words.suffix(2))
   }
 
@@ -48,6 +48,14 @@ struct SymbolNaming {
       return plan(String(last)).map { .turned($0, degrees: degrees, isMirrored: false) }
     default: return words.count == 1 ? plan(line) : nil
     }
+  }
+
+  /// The line may stand behind the word for the filling; a drawing of what is struck out is taken
+  /// in either case.
+  private func slash(_ base: ArraySlice<Substring>) -> SymbolPlan? {
+    let empty = base.dropLast() + ["slash"]
+    if base.last == "fill", drawings.contains(empty.joined(separator: ".")) { return fill(empty) }
+    return plan(base).map { .slashed($0) }
   }
 
   private func fill(_ words: ArraySlice<Substring>) -> SymbolPlan? {
