@@ -47,6 +47,8 @@ struct SymbolSetTests {
   @Test func unlistedFilesAreDrawn() {
     #expect(set.plan("clock.slash.fill") == .filled(.drawing("clock.slash")))
     #expect(!set.names.contains("clock.slash") && set.names.contains("person.slash"))
+    #expect(set.plan("text.document") == .drawing("doc.text"))
+    #expect(!set.names.contains("text.document") && !set.naming.drawings.contains("text.document"))
     #expect(set.plan("tv.slash") == .slashed(.drawing("tv")))
   }
 

@@ -13,11 +13,12 @@ final class SymbolSet {
     /// They are listed, for the bundle of a build folder keeps files that are no longer among the
     /// sources: two machines with the same sources would differ.
     let drawings: Set<String>
-    /// The names of files that are not shown among all, as those of compositions are not.
+    /// The names of files that are not shown among all, as those of compositions are not, and of
+    /// aliases that would show a picture twice.
     let unlisted: Set<String>
 
     /// The names of all files.
-    var files: Set<String> { drawings.union(unlisted) }
+    var files: Set<String> { drawings.union(unlisted.subtracting(aliases.keys)) }
   }
 
   private let folder: String
@@ -49,6 +50,7 @@ final class SymbolSet {
   /// compositions.
   var names: Set<String> {
     listed.drawings.union(listed.aliases.keys).union(listed.composed)
+      .subtracting(listed.unlisted)
   }
 
   /// Returns the plan of a symbol; nil where the set lacks a part of it.
