@@ -59,9 +59,10 @@ struct SymbolSetTests {
     #expect(set.plan("tv.fill.slash") == .slashed(.filled(.drawing("tv"))))
   }
 
-  @Test func allDrawingsAreReadInNoTime() throws {
-    let time = try ContinuousClock().measure { _ = try SymbolSet.bytes() }
-    #expect(time < .milliseconds(60), "\(time)")
+  /// The renderer's fingerprint reads all of them, so that they may not be long.
+  @Test func drawingsAreShort() throws {
+    let count = set.naming.drawings.count
+    #expect((200...1000).contains(try SymbolSet.bytes().count / count))
   }
 
   @Test func eachNameLeadsToADrawing() throws {
