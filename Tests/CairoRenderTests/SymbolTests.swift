@@ -72,6 +72,22 @@ struct SymbolTests {
     #expect(nearest.contains("heart.fill"))
   }
 
+  /// In strict mode a symbol, or a variant of one, that is not there is an error.
+  @Test(arguments: ["hart.fill", "circle.dashed.rectangle"])
+  func unknownSymbolIsAnErrorInStrictMode(_ name: String) throws {
+    func draw(_ name: String) throws {
+      let strict = try Studio()
+      let symbol = SymbolReference(name: name, font: ResolvedFont(size: 17))
+      let frame = CGRect(x: 4, y: 4, width: 32, height: 32)
+      _ = try strict.draw(
+        [.symbol(SymbolDrawing(symbol: symbol, frame: frame, paints: [.color(.black)]))],
+        size: CGSize(width: 40, height: 40))
+    }
+    let error = #expect(throws: RenderError.self) { try draw(name) }
+    #expect(error?.description.contains("There is no symbol \(name).") == true)
+    try draw("heart.fill")
+  }
+
   @Test func weightsGrow() throws {
     func ink(_ weight: ResolvedFont.Weight) throws -> Int {
       let symbol = SymbolReference(name: "heart", font: ResolvedFont(size: 24, weight: weight))
