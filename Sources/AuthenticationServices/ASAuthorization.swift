@@ -128,6 +128,8 @@ public struct ASAuthorizationError: Error, Equatable, LocalizedError, Sendable {
     case unknown = 1000
     /// The person has cancelled, the answer is wrong, nobody has answered, or it has failed.
     case canceled, invalidResponse, notHandled, failed, notInteractive
+    /// A passkey is there already.
+    case matchedExcludedCredential
 
     /// Returns a Boolean value that indicates whether an error has a reason.
     public static func ~= (code: Code, error: any Error) -> Bool {
@@ -154,4 +156,6 @@ public struct ASAuthorizationError: Error, Equatable, LocalizedError, Sendable {
   public static let notHandled = Code.notHandled
   /// It has failed.
   public static let failed = Code.failed
+  /// Nothing can be shown.
+  public static let notInteractive = Code.notInteractive
 }

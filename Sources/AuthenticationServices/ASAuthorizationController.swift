@@ -35,6 +35,18 @@ public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject
 /// Asks a person, who cancels.
 @MainActor @preconcurrency
 open class ASAuthorizationController: NSObject {
+  /// Conditions of asking a person.
+  public struct RequestOptions: OptionSet, Sendable {
+    /// The bits of the conditions.
+    public let rawValue: UInt
+
+    /// Creates conditions of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Nothing is shown where the device has no credential.
+    public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
+  }
+
   /// The requests.
   public let authorizationRequests: [ASAuthorizationRequest]
   /// The object that hears of answers.
@@ -53,6 +65,14 @@ open class ASAuthorizationController: NSObject {
     delegate?.authorizationController(
       controller: self, didCompleteWithError: ASAuthorizationError(.canceled))
   }
+
+  /// Tells the delegate at once that the person has cancelled.
+  ///
+  /// - Parameter options: The conditions.
+  open func performRequests(options: RequestOptions) { performRequests() }
+
+  /// Has no effect: no keyboard offers a credential, so that there is no answer.
+  open func performAutoFillAssistedRequests() {}
 
   /// Ends the requests, which have been answered.
   open func cancel() {}

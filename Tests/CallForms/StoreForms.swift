@@ -390,6 +390,15 @@ struct SubscriptionForms: View {
 
 /// Calls of the store that need a scene.
 @MainActor @Suite struct StoreCalls {
+  @Test func noMessageComes() async {
+    for await message in Message.messages {
+      let isKnown = message.reason == .billingIssue
+      try? EnvironmentValues().displayStoreKitMessage(message)
+      #expect(isKnown)
+    }
+    for await storefront in Storefront.updates { print(storefront.countryCode) }
+  }
+
   @Test func nothingIsShown() async throws {
     if let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene {
       AppStore.requestReview(in: scene)

@@ -16,6 +16,8 @@ import Testing
       for await result in sequence { Issue.record("\(result)") }
     }
     for await status in Product.SubscriptionInfo.Status.updates { Issue.record("\(status)") }
+    for await storefront in Storefront.updates { Issue.record("\(storefront)") }
+    for await message in Message.messages { Issue.record("\(message)") }
     #expect(await Transaction.latest(for: "tides.charts") == nil)
     #expect(await Transaction.currentEntitlement(for: "tides.charts") == nil)
   }
@@ -33,6 +35,16 @@ import Testing
     await #expect(throws: StoreKitError.self) { try await AppTransaction.shared }
     for await intent in PurchaseIntent.intents { Issue.record("\(intent)") }
     #expect(ids(of: []).isEmpty)
+  }
+
+  /// No message comes; what an app makes of one is not shown.
+  @MainActor @Test func messagesAreNotShown() {
+    let message = Message(reason: .billingIssue)
+    #expect(throws: StoreKitError.self) {
+      try EnvironmentValues().displayStoreKitMessage(message)
+    }
+    #expect(throws: StoreKitError.self) { try message.display(in: UIWindowScene()) }
+    #expect(Set([Message.Reason.generic, .priceIncreaseConsent, .winBackOffer]).count == 3)
   }
 
   @Test func signaturesAreRightOrWrong() throws {

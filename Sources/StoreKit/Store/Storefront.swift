@@ -17,6 +17,24 @@ public struct Storefront: Identifiable, Hashable, Sendable {
     get async { KnownProducts.current.storefront }
   }
 
+  /// A sequence of storefronts, which ends at once.
+  public struct Storefronts: AsyncSequence, Sendable {
+    /// An element of the sequence.
+    public typealias Element = Storefront
+
+    /// Gives the elements: none.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      /// Returns nil, the end of the sequence.
+      public mutating func next() async -> Storefront? { nil }
+    }
+
+    /// Returns an iterator over nothing.
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+  }
+
+  /// The storefronts to which a person moves while the app runs: none.
+  public static var updates: Storefronts { Storefronts() }
+
   var currencyCode: String { Self.currencies[countryCode] ?? "USD" }
 
   private static let currencies: [String: String] = {
