@@ -7,6 +7,9 @@ public struct AnyShapeStyle: ShapeStyle {
   /// Creates a style that erases the type of another.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
+  /// Creates a style of one whose type is not known.
+  init(unknown style: any ShapeStyle) { self.style = style }
+
   /// The style whose type was erased, however often.
   var unerased: any ShapeStyle { (style as? AnyShapeStyle)?.unerased ?? style }
 

@@ -8,6 +8,11 @@ public struct BlendedStyle<Base: ShapeStyle>: ShapeStyle {
     .blended(base._style(in: environment), mode)
   }
 
+  /// Returns the style that views below are painted with.
+  public func _foreground(in environment: EnvironmentValues) -> any ShapeStyle {
+    BlendedStyle<AnyShapeStyle>(base: base.frozen(in: environment), mode: mode)
+  }
+
   /// A Boolean value that indicates whether the style depends on the foreground of its
   /// surroundings.
   public var _asksForForeground: Bool { base._asksForForeground }
