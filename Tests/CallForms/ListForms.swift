@@ -213,7 +213,14 @@ struct ListForms: View {
     Table(selection: $several, sortOrder: $order) {
       TableColumn("A", value: \.name)
     } rows: {
-      ForEach(items) { TableRow($0) }
+      Section { ForEach(items) { TableRow($0) } }
+      Section("A") { ForEach(items) { TableRow($0) } }
+      Section(title) { ForEach(items) { TableRow($0) } }
+      Section {
+        ForEach(items) { item in TableRow(item) }
+      } header: {
+        Text("A")
+      }
     }
     Table(items) { TableColumn(title, value: \.name) }.tableStyle(.inset)
     Table(items) { TableColumn(Text("A")) { Text($0.name) } }.tableColumnHeaders(.hidden)

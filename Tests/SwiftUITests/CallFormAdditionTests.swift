@@ -117,6 +117,32 @@ import Testing
     #expect(texts(try host(bare).render(in: pad).items) == ["a", "b", "c"])
   }
 
+  @Test func tablesHaveSections() throws {
+    struct Item: Identifiable { let id: String }
+    var pad = Surroundings(size: CGSize(width: 1000, height: 800))
+    pad.environment.horizontalSizeClass = .regular
+    let table = { (isLong: Bool) in
+      Table(of: Item.self) {
+        TableColumn("Name", value: \.id)
+      } rows: {
+        Section { ForEach([Item(id: "a"), Item(id: "b")]) { TableRow($0) } }
+        Section("Others") {
+          TableRow(Item(id: "c"))
+          if isLong { TableRow(Item(id: "d")) }
+        }
+        Section {
+          TableRow(Item(id: "e"))
+        } header: {
+          Text("Last")
+        }
+      }
+    }
+    #expect(
+      try texts(host(table(true)).render(in: pad).items)
+        == ["Name", "a", "b", "Others", "c", "d", "Last", "e"])
+    #expect(try texts(host(table(false)).render(in: pad).items).contains("d") == false)
+  }
+
   @Test func treesOpenFromTheirRoot() throws {
     struct Node: Identifiable {
       let id: String

@@ -54,8 +54,8 @@ private struct ListRowLayout: ProposalLayout {
   let insets: Edges
   let minHeight: Double
 
-  private func offer(_ proposal: Proposal) -> Proposal {
-    Proposal(width: proposal.width.map { max(0, $0 - insets.horizontal) }, height: nil)
+  private func offer(_ proposal: Proposal, height: Double? = nil) -> Proposal {
+    Proposal(width: proposal.width.map { max(0, $0 - insets.horizontal) }, height: height)
   }
 
   func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
@@ -66,10 +66,11 @@ private struct ListRowLayout: ProposalLayout {
   }
 
   func place(_ node: LayoutNode, _ proposal: Proposal) {
-    let offer = offer(proposal)
+    // As a cell does: it asks for a height, and then offers the one that the row has.
+    let room = max(0, node.frame.height - insets.vertical)
+    let offer = offer(proposal, height: room)
     let content = node.children[0]
     let height = content.size(offer).height
-    let room = node.frame.height - insets.vertical
     content.place(
       in: node, at: Point(x: insets.left, y: insets.top + (room - height) / 2), proposal: offer)
     for background in node.children.dropFirst() {

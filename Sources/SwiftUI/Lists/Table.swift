@@ -6,7 +6,7 @@
 ///       TableColumn("City", value: \.city)
 ///     }
 public struct Table<Row: Identifiable>: View {
-  private let rows: [Row]
+  private let rows: TableRowList<Row>
   private let columns: [TableColumn<Row>]
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.tableColumnHeaders) private var headers
@@ -14,7 +14,7 @@ public struct Table<Row: Identifiable>: View {
   /// Creates a table of values.
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
-  ) where Data.Element == Row { (rows, self.columns) = (Array(data), columns()) }
+  ) where Data.Element == Row { (rows, self.columns) = (TableRowList(Array(data)), columns()) }
 
   /// Creates a table of values of which some are selected.
   public init<Data: RandomAccessCollection>(
@@ -49,20 +49,20 @@ public struct Table<Row: Identifiable>: View {
   /// Creates a table of rows that are given one by one.
   public init(
     of valueType: Row.Type, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
-    @TableRowBuilder<Row> rows: () -> [Row]
+    @TableRowBuilder<Row> rows: () -> TableRowList<Row>
   ) { (self.rows, self.columns) = (rows(), columns()) }
 
   /// Creates a table, of which some values are selected, of rows that are given one by one.
   public init(
     of valueType: Row.Type, selection: Binding<Set<Row.ID>>,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
-    @TableRowBuilder<Row> rows: () -> [Row]
+    @TableRowBuilder<Row> rows: () -> TableRowList<Row>
   ) { self.init(of: valueType, columns: columns, rows: rows) }
 
   /// Creates a table, in an order of columns, of rows that are given one by one.
   public init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
-    @TableRowBuilder<Row> rows: () -> [Row]
+    @TableRowBuilder<Row> rows: () -> TableRowList<Row>
   ) where Sort.Compared == Row { self.init(of: Row.self, columns: columns, rows: rows) }
 
   /// Creates a table, in an order of columns and of which some values are selected, of rows that
@@ -70,7 +70,7 @@ public struct Table<Row: Identifiable>: View {
   public init<Sort: SortComparator>(
     selection: Binding<Set<Row.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
-    @TableRowBuilder<Row> rows: () -> [Row]
+    @TableRowBuilder<Row> rows: () -> TableRowList<Row>
   ) where Sort.Compared == Row { self.init(of: Row.self, columns: columns, rows: rows) }
 
   /// Creates a table, in an order of columns and of which one value is selected, of rows that are
@@ -78,23 +78,35 @@ public struct Table<Row: Identifiable>: View {
   public init<Sort: SortComparator>(
     selection: Binding<Row.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
-    @TableRowBuilder<Row> rows: () -> [Row]
+    @TableRowBuilder<Row> rows: () -> TableRowList<Row>
   ) where Sort.Compared == Row { self.init(of: Row.self, columns: columns, rows: rows) }
 
   /// The content of the view.
   public var body: some View {
     List {
       if width == .regular, headers != .hidden { header }
-      ForEach(rows) { row in
-        HStack(spacing: 16) {
-          ForEach(shown.indices, id: \.self) { index in
-            cell(shown[index]) { shown[index].content(row) }
-              .foregroundStyle(index == 0 ? .primary : .secondary)
+      ForEach(rows.parts.indices, id: \.self) { index in
+        if let header = rows.parts[index].header {
+          Section {
+            ForEach(rows.parts[index].rows, content: line)
+          } header: {
+            header
           }
+        } else {
+          ForEach(rows.parts[index].rows, content: line)
         }
       }
     }
     .listStyle(.plain)
+  }
+
+  private func line(_ row: Row) -> some View {
+    HStack(spacing: 16) {
+      ForEach(shown.indices, id: \.self) { index in
+        cell(shown[index]) { shown[index].content(row) }
+          .foregroundStyle(index == 0 ? .primary : .secondary)
+      }
+    }
   }
 
   private var shown: [TableColumn<Row>] {

@@ -83,51 +83,6 @@ public enum TableColumnBuilder<Row> {
   public static func buildBlock(_ columns: TableColumn<Row>...) -> [TableColumn<Row>] { columns }
 }
 
-/// A row of a table.
-///
-///     Table(of: Note.self) {
-///       TableColumn("Title", value: \.title)
-///     } rows: {
-///       TableRow(Note(title: "Template"))
-///       ForEach(notes) { TableRow($0) }
-///     }
-public struct TableRow<Value: Identifiable> {
-  let value: Value
-
-  /// Creates a row of a value.
-  public init(_ value: Value) { self.value = value }
-}
-
-extension ForEach {
-  /// Creates rows of a table for each identifiable element.
-  public init<Row>(
-    _ data: Data, content: @escaping (Data.Element) -> Content
-  ) where Content == TableRow<Row>, Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, content: content, id: { $0.id })
-  }
-}
-
-/// A result builder that makes the rows of a table.
-@resultBuilder
-public enum TableRowBuilder<Row: Identifiable> {
-  /// Builds the value of a row.
-  public static func buildExpression(_ row: TableRow<Row>) -> [Row] { [row.value] }
-
-  /// Builds the values of repeated rows.
-  public static func buildExpression<Data: RandomAccessCollection, ID: Hashable>(
-    _ rows: ForEach<Data, ID, TableRow<Row>>
-  ) -> [Row] { rows.data.map { rows.content($0).value } }
-
-  /// Joins lists of values.
-  public static func buildBlock(_ rows: [Row]...) -> [Row] { rows.flatMap { $0 } }
-  /// Builds the values of optional rows.
-  public static func buildOptional(_ rows: [Row]?) -> [Row] { rows ?? [] }
-  /// Builds the values of a condition that holds.
-  public static func buildEither(first rows: [Row]) -> [Row] { rows }
-  /// Builds the values of a condition that does not hold.
-  public static func buildEither(second rows: [Row]) -> [Row] { rows }
-}
-
 private enum TableColumnHeaders: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
