@@ -1,6 +1,7 @@
 import Foundation
-import MapKit
 import Testing
+
+@testable import MapKit
 
 private let cathedral = CLLocationCoordinate2D(latitude: 54.18145, longitude: 45.18156)
 private let arena = CLLocationCoordinate2D(latitude: 54.18183, longitude: 45.20443)
@@ -115,4 +116,63 @@ struct MapViewTests {
     #expect(abs(corner.latitude - (cathedral.latitude + 0.1)) < 1e-9)
     #expect(abs(corner.longitude - (cathedral.longitude - 0.2)) < 1e-9)
   }
+
+  @Test func aCameraIsCopiedAndTellsARegion() {
+    let map = MKMapView()
+    let camera = MKMapCamera(lookingAtCenter: arena, fromDistance: 1000, pitch: 30, heading: 90)
+    map.camera = camera
+    camera.heading = 0
+    #expect(map.camera.heading == 90 && map.centerCoordinate.latitude == arena.latitude)
+    // A camera of 30° sees twice the tangent of 15° of its distance.
+    #expect(abs(map.region.span.latitudeDelta - 535.9 / 111_195) < 1e-4)
+    map.centerCoordinate = cathedral
+    #expect(map.camera.heading == 90 && map.camera.centerCoordinate.latitude == cathedral.latitude)
+    let region = map.region
+    map.setRegion(region, animated: false)
+    #expect(map.camera.heading == 0)
+    #expect(abs(map.camera.centerCoordinateDistance - 1000) < 1)
+    map.setCamera(MKMapCamera(), animated: true)
+    #expect(map.centerCoordinate.latitude == 0)
+  }
+
+  @Test func aCameraTurnsThePicture() throws {
+    let strokes = { (heading: Double) in
+      try show(CameraView(heading: heading)).list.operations.compactMap {
+        if case .stroke(let path, _, _) = $0 { path } else { nil }
+      }
+    }
+    #expect(try strokes(0) == strokes(0))
+    #expect(try strokes(0) != strokes(90))
+  }
+
+  @Test func namesAreHiddenWhereNoPlacesAre() {
+    let all = MKStandardMapConfiguration(elevationStyle: .realistic, emphasisStyle: .muted)
+    #expect(all.style.showsNames)
+    all.pointOfInterestFilter = .excludingAll
+    #expect(!all.style.showsNames)
+    all.pointOfInterestFilter = MKPointOfInterestFilter(including: [.cafe])
+    #expect(all.style.showsNames)
+    #expect(!MKImageryMapConfiguration().style.showsNames)
+    #expect(MKHybridMapConfiguration().style.showsNames)
+  }
+}
+
+/// A map that a camera looks at.
+private struct CameraView: UIViewRepresentable {
+  var heading: Double
+
+  func makeUIView(context: Context) -> MKMapView {
+    let map = MKMapView()
+    map.preferredConfiguration = MKStandardMapConfiguration(elevationStyle: .flat)
+    map.delegate = context.coordinator
+    map.addOverlay(MKPolyline(coordinates: [cathedral, arena], count: 2))
+    return map
+  }
+
+  func updateUIView(_ map: MKMapView, context: Context) {
+    map.camera = MKMapCamera(
+      lookingAtCenter: cathedral, fromDistance: 9000, pitch: 0, heading: heading)
+  }
+
+  func makeCoordinator() -> CityView.Coordinator { CityView.Coordinator(answers: true) }
 }

@@ -21,6 +21,9 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     (self.categories, isInclusive) = (Set(categories), false)
   }
 
+  /// A Boolean value that indicates whether no kind passes.
+  var isEmpty: Bool { isInclusive && categories.isEmpty }
+
   /// Returns a Boolean value that indicates whether a kind passes.
   open func includes(_ category: MKPointOfInterestCategory) -> Bool {
     categories.contains(category) == isInclusive

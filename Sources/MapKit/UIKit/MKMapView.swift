@@ -16,6 +16,19 @@ open class MKMapView: UIView {
   open var region = MKCoordinateRegion(
     center: CLLocationCoordinate2D(latitude: 0, longitude: 0),
     span: MKCoordinateSpan(latitudeDelta: 180, longitudeDelta: 360))
+  { didSet { heldCamera = nil } }
+  /// The camera that was set since the region was.
+  private(set) var heldCamera: MKMapCamera?
+  /// The camera above the map, which is copied.
+  open var camera: MKMapCamera {
+    get { heldCamera?.duplicate ?? MKMapCamera(region) }
+    set {
+      region = newValue.region
+      heldCamera = newValue.duplicate
+    }
+  }
+  /// The look of the map.
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
   /// The kind of the map.
   open var mapType = MKMapType.standard
   /// The delegate, which is asked how things look and told nothing.
@@ -49,10 +62,17 @@ open class MKMapView: UIView {
   /// A Boolean value that indicates whether buildings are shown.
   open var showsBuildings = true
 
+  /// The kinds of places that the map names; nil for all.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+
   /// The middle of what is shown.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { region.center }
-    set { region.center = newValue }
+    set {
+      guard let camera = heldCamera else { return region.center = newValue }
+      camera.centerCoordinate = newValue
+      self.camera = camera
+    }
   }
 
   /// Shows a part of the Earth at once.
@@ -73,6 +93,8 @@ open class MKMapView: UIView {
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     centerCoordinate = coordinate
   }
+  /// Looks from a camera at once.
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
   /// Sets the way in which the map follows the person.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
     userTrackingMode = mode

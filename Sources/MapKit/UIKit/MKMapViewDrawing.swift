@@ -10,9 +10,24 @@ extension MKMapView: _UIViewDrawing {
       DrawnAnnotation(id: index, annotation: thing, view: view(for: thing))
     }
     let map = Map(
-      .region(region), Self.content(surfaces, things), showsUser: showsUserLocation,
+      position, Self.content(surfaces, things), showsUser: showsUserLocation,
       reachesBeneathBars: false)
-    return AnyView(map)
+    return AnyView(map.mapStyle(style))
+  }
+
+  private var position: MapCameraPosition {
+    guard let camera = heldCamera else { return .region(region) }
+    return .camera(
+      MapCamera(
+        centerCoordinate: camera.centerCoordinate, distance: camera.centerCoordinateDistance,
+        heading: camera.heading, pitch: Double(camera.pitch)))
+  }
+
+  private var style: MapStyle {
+    if pointOfInterestFilter?.isEmpty == true || [.satellite, .satelliteFlyover].contains(mapType) {
+      return .imagery
+    }
+    return preferredConfiguration.style
   }
 
   @MapContentBuilder

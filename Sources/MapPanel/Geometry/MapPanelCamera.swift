@@ -14,7 +14,7 @@ public enum MapPanelCamera: Hashable, Sendable {
   case places([GeoCoordinate])
 
   /// Twice the tangent of 15°: how much of its distance a camera of 30° sees from top to bottom.
-  private static let visibleShare = 0.535_898_384_862_245_4
+  package static let visibleShare = 0.535_898_384_862_245_4
 
   /// Returns the viewport on a canvas, of which a rectangle is free of bars.
   ///
