@@ -47,6 +47,17 @@ struct SymbolTemplateTests {
     }
   }
 
+  @Test func aCommentMayNameItsVersionsTwice() throws {
+    let comment = #"<!--glyph: "sweet", font version: "17.0d4e2", writer version: "0"-->"#
+    let template = Self.template([("Regular-M", 8)])
+    let commented = template.replacingOccurrences(of: #"<g id="Guides">"#, with: comment + "<g>")
+    #expect(commented != template)
+    let plain = template.replacingOccurrences(of: #"<g id="Guides">"#, with: "<g>")
+    #expect(
+      try ink(SymbolTemplate(svg: commented), .regular)
+        == ink(SymbolTemplate(svg: plain), .regular))
+  }
+
   @Test func theDrawingOfAScaleIsTaken() throws {
     let template = try SymbolTemplate(
       svg: Self.template([("Ultralight-S", 2), ("Regular-M", 8), ("Black-L", 20)]))

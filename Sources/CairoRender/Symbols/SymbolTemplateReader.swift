@@ -68,6 +68,8 @@ struct SymbolTemplateReader {
 
   private mutating func read(_ tag: Substring) throws(SymbolSourceError) {
     if tag.hasPrefix("/g>") { return _ = groups.popLast() }
+    // Comments, such as that of the tool that wrote the template, are no tags with attributes.
+    guard tag.first?.isLetter == true else { return }
     let name = tag.prefix { $0.isLetter }
     let attributes = try SymbolSource.attributes(tag.dropFirst(name.count))
     let outer = groups.last?.transform ?? .identity
