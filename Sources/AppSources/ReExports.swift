@@ -24,6 +24,10 @@ public enum ReExports {
     var declarations = ["DateFormatter", "NumberFormatter"].compactMap {
       alias($0, of: "Screen\($0)", sources)
     }
+    if sources.contains(where: { $0.contains("MeasurementFormatter") }) {
+      declarations += [alias("MeasurementFormatter", of: "ScreenMeasurementFormatter", sources)]
+        .compactMap { $0 }
+    }
     declarations += lacking.filter { isNamedWithoutViews($0, sources) }
       .compactMap { alias($0, of: $0, sources) }
     if !sources.contains(where: declaresFormatted) { declarations.append(dates) }

@@ -10,6 +10,14 @@ struct ReExportsTests {
     #expect(text.contains("func formatted() -> String"))
   }
 
+  @Test func aFormatterOfMeasurementsIsThereForWhoNamesIt() {
+    let alias = "\ntypealias MeasurementFormatter = SwiftUI.ScreenMeasurementFormatter"
+    let named = "let formatter = MeasurementFormatter()"
+    #expect(ReExports.text(besides: [named]).contains(alias))
+    #expect(!ReExports.text(besides: ["let a = 1"]).contains("MeasurementFormatter"))
+    #expect(!ReExports.text(besides: [named, "class MeasurementFormatter {}"]).contains(alias))
+  }
+
   @Test func whatATargetDeclaresItselfIsLeftOut() {
     let text = ReExports.text(besides: [
       "extension Date { func formatted() -> String { \"\" } }", "final class NumberFormatter {}",

@@ -17,6 +17,40 @@ struct FormatForms: View {
     Text(end, format: .relative(presentation: .named, unitsStyle: .wide))
     Text(verbatim: NSPredicate(format: "SELF MATCHES %@", "[a-z]+").evaluate(with: "a").description)
     Text(verbatim: "\(found.count)")
+    measurements
+  }
+
+  @ViewBuilder private var measurements: some View {
+    let way = Measurement(value: 2, unit: UnitLength.kilometers)
+    let air = Measurement<UnitTemperature>(value: 21, unit: .celsius)
+    Text(way.formatted())
+    Text(way, format: .measurement(width: .wide))
+    Text(way, format: .measurement(width: .abbreviated, usage: .road))
+    Text(
+      way.formatted(
+        .measurement(
+          width: .narrow, usage: .asProvided,
+          numberFormatStyle: .number.precision(.fractionLength(0)))))
+    Text("\(air, format: .measurement(width: .abbreviated, usage: .weather))")
+    Text(air.formatted(.measurement(width: .narrow, usage: .weather, hidesScaleName: true)))
+    Text(
+      air.formatted(
+        .measurement(width: .abbreviated, usage: .general, numberFormatStyle: .number)
+          .locale(Locale(identifier: "en_GB"))))
+    Text(
+      Measurement(value: 180, unit: UnitLength.centimeters),
+      format: .measurement(
+        width: .abbreviated, usage: .personHeight))
+    Text(
+      Measurement(value: 70, unit: UnitMass.kilograms).formatted(
+        .measurement(width: .wide, usage: .personWeight)))
+    Text(
+      Measurement(value: 1, unit: UnitEnergy.kilocalories).formatted(
+        .measurement(width: .abbreviated, usage: .food)))
+    Text(
+      Measurement(value: 1, unit: UnitVolume.liters).formatted(
+        .measurement(width: .abbreviated, usage: .liquid)))
+    Text(Measurement<UnitLength>.FormatStyle(width: .wide, usage: .road).format(way))
   }
 
   private static let relative: RelativeDateTimeFormatter = {

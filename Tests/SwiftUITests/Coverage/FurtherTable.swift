@@ -55,6 +55,10 @@ let furtherTable: [(names: [String], status: CoverageStatus, difference: String)
     "In targets with the plugin in the screen's locale, until they are given one; else Foundation's, in en_001."
   ),
   (["Task.sleep", "Task.yield"], .acts, "No time at all is over before the picture."),
+  (
+    ["Measurement.formatted(.measurement)", "personHeight", "asProvided"], .acts,
+    "Units, names and roundings are those of Foundation's ICU; `MeasurementFormatter` in targets with the plugin."
+  ),
   (["ListFormatter", "Measurement.formatted(.byteCount)", "URL.documentsDirectory"], .acts, ""),
   (
     ["UIColor", "UIFont", "UIImage", "UIScreen", "UIDevice", "UIApplication"], .acts,
