@@ -1,4 +1,5 @@
 import Combine
+import StageSupport
 import SwiftUI
 import TestSupport
 import Testing
@@ -141,6 +142,23 @@ import Testing
       try texts(host(table(true)).render(in: pad).items)
         == ["Name", "a", "b", "Others", "c", "d", "Last", "e"])
     #expect(try texts(host(table(false)).render(in: pad).items).contains("d") == false)
+  }
+
+  @Test func columnsAreEquallyWideWhateverTheirCellsAskFor() throws {
+    struct Item: Identifiable { let id: String }
+    let table = Table([Item(id: "a")]) {
+      TableColumn("Name") { item in
+        Text(item.id).frame(maxWidth: .infinity, alignment: .leading).layoutPriority(1)
+      }
+      TableColumn("Length") { _ in Text("7") }
+      TableColumn("More") { _ in Text("…") }.width(60)
+    }
+    let stage = Stage(table, size: CGSize(width: 1000, height: 800)) {
+      $0.horizontalSizeClass = .regular
+    }
+    #expect(try stage.frame("7").minX == stage.frame("Length").minX)
+    #expect(try stage.frame("…").minX == stage.frame("More").minX)
+    #expect(try stage.frame("More").minX > 900)
   }
 
   @Test func treesOpenFromTheirRoot() throws {

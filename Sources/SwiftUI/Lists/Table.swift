@@ -123,14 +123,13 @@ public struct Table<Row: Identifiable>: View {
     }
   }
 
-  @ViewBuilder private func cell<Content: View>(
+  private func cell<Content: View>(
     _ column: TableColumn<Row>, @ViewBuilder content: () -> Content
   ) -> some View {
-    if let fixed = column.fixedWidth {
-      content().frame(width: fixed, alignment: .leading)
-    } else {
-      content().frame(
-        minWidth: column.minWidth, maxWidth: column.maxWidth ?? .infinity, alignment: .leading)
-    }
+    let (least, most) = (
+      column.fixedWidth ?? column.minWidth, column.fixedWidth ?? column.maxWidth ?? .infinity
+    )
+    // Columns are as wide in each row, whatever the priority of what stands in them.
+    return content().frame(minWidth: least, maxWidth: most, alignment: .leading).layoutPriority(0)
   }
 }
