@@ -17,13 +17,19 @@ struct VitrineSources: BuildToolPlugin {
       try AppFolderList.files(in: $0, leavingOut: list.leftOut)
     }
     let sources = files.filter { $0.pathExtension == "swift" }
+    // Modules whose folders are an app's packages' bring their fonts along.
+    let modules = target.recursiveTargetDependencies.flatMap {
+      AppFolderList(besides: $0.directoryURL).folders
+    }.sorted { $0.path < $1.path }
     let resources = target.sourceFiles.filter { $0.type == .resource }.map(\.url)
     var job = Job(
       assetFolders: (list.folders.isEmpty ? [target.directoryURL] : list.folders).map(\.path),
-      isModule: list.folders.isEmpty && !resources.isEmpty, isRead: !list.folders.isEmpty,
+      isModule: list.folders.isEmpty && !resources.isEmpty,
+      isRead: !list.folders.isEmpty || (resources.isEmpty && !modules.isEmpty),
       constants: output.appendingPathComponent("AssetConstants.swift").path,
       reExports: output.appendingPathComponent("ReExports.swift").path)
     let copies = output.appendingPathComponent("Copies")
+    job.moduleFolders = modules.map(\.path)
     job.copies = try self.copies(of: sources, into: copies)
     if !list.folders.isEmpty {
       job.folders = list.folders.map(\.path)
@@ -34,7 +40,7 @@ struct VitrineSources: BuildToolPlugin {
     let own = target.sourceFiles.filter { $0.type == .source }.map(\.url)
     job.sources = (own + sources).map(\.path).sorted()
     // Constants of a package's own target need its bundle, which it has with resources alone.
-    if list.folders.isEmpty, resources.isEmpty { job.constants = nil }
+    if !job.isRead, resources.isEmpty { job.constants = nil }
     let file = output.appendingPathComponent("job.json")
     let data = try JSONEncoder.sorted.encode(job)
     if (try? Data(contentsOf: file)) != data { try data.write(to: file) }
@@ -95,6 +101,7 @@ struct Job: Encodable {
   var sources: [String] = []
   var folders: [String] = []
   var leftOut: [String] = []
+  var moduleFolders: [String] = []
   var added: String?
   var manifest: String?
 

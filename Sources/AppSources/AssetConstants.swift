@@ -14,10 +14,25 @@ public struct AssetConstants {
 
   private let names: AssetNames
   private let home: Home
+  private let moduleFolders: [String]
+  private let asksForModule: Bool
 
   /// Reads the catalogues in folders.
-  public init(folders: [URL], home: Home) {
+  ///
+  /// - Parameters:
+  ///   - folders: The folders that hold the catalogues.
+  ///   - home: The bundle of the catalogues.
+  ///   - moduleFolders: The folders of modules that the target is built upon.
+  ///   - sources: The texts of the files that are copied: where they name `Bundle.module`, as those
+  ///     of a package's target do, it is the first of the folders.
+  public init(
+    folders: [URL], home: Home, moduleFolders: [String] = [], besides sources: [String] = []
+  ) {
     (names, self.home) = (AssetNames(folders: folders), home)
+    self.moduleFolders = moduleFolders
+    asksForModule =
+      sources.contains { $0.contains(#/\.module\b/#) }
+      && !sources.contains { $0.contains("Bundle") && $0.contains(#/\b(?:let|var) module\b/#) }
   }
 
   /// Names that clash, and catalogues that cannot be read.
@@ -75,21 +90,36 @@ public struct AssetConstants {
         ) -> [Foundation.URL]? {
           vitrineFiles.urls(forResourcesWithExtension: ending, subdirectory: folder, in: self)
         }
-      }\(resources(folders))
+      }\(moduleBundle)\(resources(folders))
+      """
+  }
+
+  /// What SwiftPM would write for a target with resources.
+  private var moduleBundle: String {
+    guard asksForModule, case .folders(let paths) = home, let first = paths.first else { return "" }
+    return """
+
+
+      extension Foundation.Bundle {
+        nonisolated static let module = Foundation.Bundle(path: \(quoted(first))) ?? Foundation.Bundle.main
+      }
       """
   }
 
   private func resources(_ folders: [String]) -> String {
-    if folders.isEmpty { return "" }
-    let urls = folders.map { "Foundation.URL(fileURLWithPath: \($0))" }.joined(separator: ", ")
+    let modules = moduleFolders.map(quoted)
+    if folders.isEmpty, modules.isEmpty { return "" }
+    func list(_ paths: [String]) -> String {
+      paths.map { "Foundation.URL(fileURLWithPath: \($0))" }.joined(separator: ", ")
+    }
     return """
 
 
       enum AppFolders {
-        /// The app's folders: for Catalogue([...], fonts: AppFolders.folders).
-        static let folders: [Foundation.URL] = [\(urls)]
+        /// The app's folders, and its modules': for Catalogue([...], fonts: AppFolders.folders).
+        static let folders: [Foundation.URL] = [\(list(folders + modules))]
         /// The app's strings, colours and pictures: for .appResources(AppFolders.resources).
-        @MainActor static let resources = SwiftUI.AppResources(\(urls))
+        @MainActor static let resources = SwiftUI.AppResources(\(list(folders)))
       }
       """
   }

@@ -49,6 +49,31 @@ public struct FileTree {
     return (try? handle.read(upToCount: 2)) == Data("#!".utf8)
   }
 
+  /// Returns the folders of packages in a folder, down to a depth, by path; one within a package's
+  /// folder is that package's own matter.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder to look into, which is none of them.
+  ///   - depth: The number of folders to go down.
+  /// - Returns: The folders that hold a `Package.swift`.
+  public static func packages(in folder: URL, depth: Int = 4) -> [URL] {
+    guard depth > 0 else { return [] }
+    return children(of: folder)
+      .filter { isFolder($0) && !foreign.contains($0.pathExtension) }
+      .filter { !fetched.contains($0.lastPathComponent) }
+      .flatMap { isPackage($0) ? [$0.standardizedFileURL] : packages(in: $0, depth: depth - 1) }
+  }
+
+  /// Returns a Boolean value that indicates whether a folder is a package's.
+  public static func isPackage(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+  }
+
+  /// Folders of what others have made: package managers, builds.
+  private static let fetched: Set<String> = [
+    "Carthage", "DerivedData", "Pods", "build", "node_modules", "vendor",
+  ]
+
   /// Returns the visible files and folders in a folder.
   static func children(of folder: URL) -> [URL] {
     let all = try? FileManager.default.contentsOfDirectory(
@@ -56,7 +81,8 @@ public struct FileTree {
     return (all ?? []).sorted { $0.path < $1.path }
   }
 
-  static func isFolder(_ url: URL) -> Bool {
+  /// Returns a Boolean value that indicates whether a folder is at a place.
+  public static func isFolder(_ url: URL) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
       && isFolder.boolValue

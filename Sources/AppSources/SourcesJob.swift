@@ -32,6 +32,8 @@ public struct SourcesJob: Codable {
   public var folders: [String] = []
   /// The files and folders that are left out of them.
   public var leftOut: [String] = []
+  /// The folders of modules that the target is built upon, whose fonts its catalogue has too.
+  public var moduleFolders: [String] = []
   /// The file of Swift files that have come into the folders since the build was planned.
   ///
   /// A build plan names each file that it writes, and is not made anew for a folder outside of the
@@ -67,7 +69,8 @@ public struct SourcesJob: Codable {
     if let constants {
       let made = AssetConstants(
         folders: assetFolders.map { URL(fileURLWithPath: $0) },
-        home: isModule ? .module : isRead ? .folders(assetFolders) : .app)
+        home: isModule ? .module : isRead ? .folders(assetFolders) : .app,
+        moduleFolders: moduleFolders, besides: Array(rewritten.values))
       let models = DataModelClasses(
         folders: assetFolders.map { URL(fileURLWithPath: $0) }, leavingOut: Set(leftOut),
         isRead: isRead, besides: Array(rewritten.values))

@@ -25,6 +25,44 @@ struct AssetConstantsTests {
     #expect(text.contains("SwiftUI.Color(SwiftUI.ColorResource.Brand.main)"))
   }
 
+  /// A module of an app's packages has its resources where its files lie.
+  @Test(arguments: [
+    (["Image(\"a\", bundle: .module)"], true), (["Image(\"a\")", "let modules = 1"], false),
+    (
+      [
+        "Image(\"a\", bundle: .module)",
+        "extension Bundle { static let module = Bundle(for: Mark.self) }",
+      ], false
+    ),
+  ])
+  func theBundleOfAModuleIsItsFolder(sources: [String], isWritten: Bool) {
+    let text = AssetConstants(
+      folders: [], home: .folders(["/app/Kit"]), besides: sources
+    ).text
+    let line =
+      "  nonisolated static let module = Foundation.Bundle(path: \"/app/Kit\") ?? Foundation.Bundle.main\n"
+    #expect(text.contains(line) == isWritten)
+    let other = AssetConstants(folders: [], home: .module, besides: sources).text
+    #expect(!other.contains("static let module"))
+  }
+
+  @Test func fontsOfModulesAreTheCataloguesToo() {
+    func folders(_ own: [String]) -> Substring? {
+      AssetConstants(folders: [], home: .folders(own), moduleFolders: ["/app/Kit"]).text
+        .split(separator: "\n").first { $0.contains("static let folders") }
+    }
+    #expect(
+      folders(["/app/App"])?.hasSuffix(
+        "[Foundation.URL(fileURLWithPath: \"/app/App\"), Foundation.URL(fileURLWithPath: \"/app/Kit\")]"
+      )
+        == true)
+    #expect(folders([])?.hasSuffix("[Foundation.URL(fileURLWithPath: \"/app/Kit\")]") == true)
+    let text = AssetConstants(
+      folders: [], home: .folders(["/app/App"]), moduleFolders: ["/app/Kit"]
+    ).text
+    #expect(text.contains("SwiftUI.AppResources(Foundation.URL(fileURLWithPath: \"/app/App\"))"))
+  }
+
   @Test func systemColoursKeepTheirNames() throws {
     let folder = try Catalogue("Assets.xcassets/red.colorset")
     let text = AssetConstants(folders: [folder.url], home: .app).text

@@ -104,8 +104,50 @@ struct XcodeProjectTests {
     #expect(app.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] == "SHOP $(inherited)")
     #expect(app.packages.map(\.location) == ["Kit", "https://example.com/pictures.git"])
     #expect(app.packages.map(\.isLocal) == [true, false])
-    #expect(app.packages.map(\.version) == [nil, "2.1.0"])
+    #expect(app.packages.map(\.requirement) == [nil, "from: \"2.1.0\""])
     #expect(app.packages.map(\.products) == [["Kit"], ["Pictures"]])
+  }
+
+  /// A package is a file of a group, a package of the project, or both.
+  @Test func packagesBesideTheAppAreFound() throws {
+    for path in ["Kit/Package.swift", "Local/Looks/Package.swift"] {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: file)
+    }
+    let text = targets().replacingOccurrences(
+      of: "projectDirPath", with: "packageReferences = (R1, R2, R3); projectDirPath"
+    ).replacingOccurrences(of: "(D1, D2)", with: "(D1, D2, D3)")
+    let app = try XcodeProject(
+      project(
+        text + """
+          R3 = {isa = XCLocalSwiftPackageReference; relativePath = Gone; };
+          D3 = {isa = XCSwiftPackageProductDependency; productName = Looks; };
+          G = {isa = PBXGroup; children = (A); sourceTree = "<group>"; };
+          A = {isa = PBXGroup; children = (F1, F2); path = Local; sourceTree = "<group>"; };
+          F1 = {isa = PBXFileReference; lastKnownFileType = wrapper; path = Looks; sourceTree = "<group>"; };
+          F2 = {isa = PBXFileReference; lastKnownFileType = folder; path = Empty; sourceTree = "<group>"; };
+          """))
+    #expect(names(app.localPackages) == ["Kit", "Local/Looks"])
+    #expect(app.looseProducts == ["Looks"])
+  }
+
+  @Test(arguments: [
+    ("kind = exactVersion; version = 1.2.0;", "exact: \"1.2.0\""),
+    ("kind = branch; branch = next;", "branch: \"next\""),
+    ("kind = revision; revision = abc;", "revision: \"abc\""),
+    ("kind = upToNextMinorVersion; minimumVersion = 1.2.0;", ".upToNextMinor(from: \"1.2.0\")"),
+    (
+      "kind = versionRange; minimumVersion = 1.2.0; maximumVersion = 1.9.0;",
+      "\"1.2.0\"..<\"1.9.0\""
+    ),
+  ])
+  func versionsAreThoseOfAManifest(words: String, requirement: String) throws {
+    let text = targets().replacingOccurrences(
+      of: "kind = upToNextMajorVersion; minimumVersion = 2.1.0;", with: words)
+    let app = try XcodeProject(project(text))
+    #expect(app.packages.map(\.requirement) == [nil, requirement])
   }
 
   @Test func anAppIsChosenByName() throws {

@@ -11,10 +11,28 @@ struct InitTests {
 
     @main struct ShopApp: App { var body: some Scene { WindowGroup { Text("Tea") } } }
     """,
-    "Shop/Card.swift": "import ARKit\nimport SwiftUI\n\n#Preview(\"Card\") { Text(\"Card\") }\n",
+    "Shop/Card.swift":
+      "import ARKit\nimport Looks\nimport SwiftUI\n\n#Preview(\"Card\") { Text(\"Card\") }\n",
     "Shop/Extensions/Widget.swift": "import WidgetKit\n",
     "Shop/Old.swift": "import SwiftUI\n",
     "Shop/Assets.xcassets/Contents.json": "{}",
+    "Packages/Looks/Package.swift": """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "Looks", products: [.library(name: "Looks", targets: ["Looks"])],
+      dependencies: [.package(url: "https://github.com/scinfu/SwiftSoup.git", from: "2.4.3")],
+      targets: [.target(name: "Looks", dependencies: ["SwiftSoup", "CLooks"]), .target(name: "CLooks")])
+    """,
+    "Packages/Looks/Sources/Looks/Look.swift": """
+    import CLooks
+    import Charts
+    import SwiftSoup
+    import SwiftUI
+
+    #Preview { Text("Look") }
+    """,
+    "Packages/Looks/Sources/CLooks/looks.c": "",
     "ShopTests/ShopTests.swift": "import XCTest\n",
     "Shop.xcodeproj/project.pbxproj": """
     // !$*UTF8*$!
@@ -70,9 +88,12 @@ struct InitTests {
       run.output.split(separator: "\n").map(String.init) == [
         "Package.swift", "Sources/TeaShopSnapshots/main.swift",
         "Sources/TeaShopSnapshots/app-folders.txt",
-        "2 files of Tea Shop; screens: the window of ShopApp and 1 preview",
-        "products: SnapshotKit, MapKit, SwiftUI",
+        "Sources/SnapshotModules: 1 module of packages, 1 file: Looks",
+        "2 files of Tea Shop; screens: the window of ShopApp and 2 previews",
+        "products: SnapshotKit, Charts, MapKit, SwiftUI",
         "missing: ARKit, imported by 1 file: Card.swift",
+        "missing: CLooks, imported by 1 file: Look.swift; in Packages/Looks/Package.swift it is "
+          + "without Swift files, since C and Objective-C are not compiled here",
         "missing: Pictures, imported by 1 file: ShopApp.swift; of the package "
           + "https://example.com/pictures, a comment in Package.swift",
         "Next, in \(scratch.url.standardizedFileURL.path): "
@@ -90,7 +111,12 @@ struct InitTests {
     for line in [
       "    .package(name: \"Vitrine\", path: \"Vitrine\"),",
       "    // .package(url: \"https://example.com/pictures\", from: \"2.1.0\"),  // Pictures",
-      "      dependencies: [\"SnapshotKit\", \"MapKit\", \"SwiftUI\"].map {",
+      "    .package(url: \"https://github.com/scinfu/SwiftSoup.git\", from: \"2.4.3\"),",
+      "      dependencies: vitrine(\"Charts\", \"SwiftUI\")"
+        + " + [.product(name: \"SwiftSoup\", package: \"SwiftSoup\")],",
+      "      path: \"Sources/SnapshotModules/Looks\", exclude: [\"app-folders.txt\"],",
+      "      swiftSettings: [.swiftLanguageMode(.v5)],",
+      "      dependencies: vitrine(\"SnapshotKit\", \"MapKit\", \"SwiftUI\") + [\"Looks\"],",
       "      swiftSettings: [.swiftLanguageMode(.v5), .define(\"TEA\")],",
     ] {
       #expect(manifest.split(separator: "\n").contains(Substring(line)), "\(line)\n\(manifest)")
@@ -102,7 +128,7 @@ struct InitTests {
 
         SnapshotCommand.main(
           try Catalogue(
-            previewsOf: "TeaShopSnapshots",
+            previewsOf: ["TeaShopSnapshots", "Looks"],
             beside: [
               Screen("app", title: "Tea Shop") {
                 AppWindow(ShopApp()).appResources(AppFolders.resources)
@@ -110,6 +136,57 @@ struct InitTests {
             ], resources: AppFolders.resources, fonts: AppFolders.folders))
 
         """)
+    #expect(
+      try text("Sources/SnapshotModules/Looks/app-folders.txt", in: scratch)
+        == "../../../Packages/Looks/Sources/Looks\n")
+  }
+
+  @Test func aPackageOfViewsHasItsPreviewsDrawn() throws {
+    let scratch = try Scratch()
+    try app(in: scratch)
+    let run = try run("Packages/Looks", "--vitrine", "Vitrine", in: scratch)
+    #expect(run.status == 0, "\(run.errors)")
+    let own = "Packages/Looks/LooksSnapshots"
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.prefix(2) == ["Package.swift", "Sources/LooksSnapshots/main.swift"])
+    #expect(lines.contains("Looks; screens: 1 preview"))
+    #expect(lines.last?.contains("Next, in \(scratch.file(own).standardizedFileURL.path)") == true)
+    #expect(
+      try text("\(own)/Sources/LooksSnapshots/main.swift", in: scratch) == """
+        import SnapshotKit
+        import SwiftUI
+
+        SnapshotCommand.main(
+          try Catalogue(
+            previewsOf: "Looks", fonts: AppFolders.folders))
+
+        """)
+    #expect(
+      try text("\(own)/Package.swift", in: scratch)
+        .contains("    .package(name: \"Vitrine\", path: \"../../../Vitrine\"),"))
+    #expect(
+      try text("\(own)/Sources/SnapshotModules/Looks/app-folders.txt", in: scratch)
+        == "../../../../Sources/Looks\n")
+    // A second time it is told, and not written elsewhere.
+    let again = try self.run("Packages/Looks", "--vitrine", "Vitrine", in: scratch)
+    #expect(again.status == 2 && again.errors.contains("Package.swift is there already"))
+  }
+
+  @Test func aBrokenManifestNamesItsFileAndLine() throws {
+    let scratch = try Scratch()
+    try app(in: scratch)
+    let file = scratch.file("Packages/Looks/Package.swift")
+    try "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Pack(name: 1)\n"
+      .write(to: file, atomically: true, encoding: .utf8)
+    let told = try run(".", "--vitrine", "Vitrine", in: scratch)
+    #expect(told.status == 0)
+    #expect(told.output.contains("missing: Looks, imported by 1 file: Card.swift\n"))
+    #expect(
+      told.output.contains(#/left out: \S*/Looks/Package.swift is no manifest .*: line 3: /#),
+      "\(told.output)")
+    let failed = try run("Packages/Looks", "--vitrine", "Vitrine", in: scratch)
+    #expect(failed.status == 2)
+    #expect(failed.errors.contains("Package.swift is no manifest that Swift reads here: line 3: "))
   }
 
   @Test func nothingIsWrittenOver() throws {
@@ -142,10 +219,16 @@ struct InitTests {
 
   @Test(arguments: [
     (["Gone"], "There is nothing at Gone"),
-    (["Vitrine"], "is a package: its targets take Vitrine's products"),
+    (["Vitrine"], "Package.swift is no manifest that Swift reads here: "),
+    (["Packages/Looks", "--target", "Tea"], "has no target Tea; its targets: Looks, CLooks."),
+    (
+      ["Packages/Looks", "--target", "CLooks"],
+      "has no target that can be compiled here: CLooks is without Swift files"
+    ),
     (["ShopTests"], "ShopTests has no Swift files that an app compiles"),
     ([".", "--target", "Tea"], "The project has no app Tea; its apps: Tea Shop."),
     (["Shop", "--target", "Tea"], "Shop has no Xcode project"),
+    ([".", "--package", "Shop"], "Shop has no Package.swift; name a package's folder."),
     ([".", "--vitrine", "Shop"], "Shop has no package named Vitrine"),
     ([".", "-o", "/"], "is the root of the file system"),
   ])

@@ -67,10 +67,28 @@ import Testing
     #expect(words.contains("nearest: iPhone 15 Pro"))
   }
 
+  /// Names are of the modules behind the first, so that two of one name stand side by side.
+  @Test func previewsOfSeveralModulesAreNamedAfterThem() throws {
+    let catalogue = try Catalogue(previewsOf: ["LayoutEngine", "SnapshotKitTests"])
+    #expect(catalogue.screen(named: "snapshot-kit-tests-second-card")?.title == "Second card")
+    #expect(catalogue.screen(named: "second-card") == nil)
+    #expect(throws: PreviewError.none("LayoutEngine, DisplayList")) {
+      try Catalogue(previewsOf: ["LayoutEngine", "DisplayList"])
+    }
+  }
+
   @Test func aModuleWithoutPreviewsSaysSo() {
     #expect(throws: PreviewError.none("LayoutEngine")) {
       try Catalogue(previewsOf: "LayoutEngine")
     }
+  }
+
+  @Test func aNameOfSeveralFilesStandsAfterTheirs() {
+    let names = PreviewScreens.names(of: [
+      ("Dark", "App/CardView.swift"), ("Dark", "App/RowView.swift"),
+      ("Light", "App/CardView.swift"), (nil, "App/CardView.swift"), (nil, "App/CardView.swift"),
+    ])
+    #expect(names == ["card-view-dark", "row-view-dark", "light", "card-view", "card-view-2"])
   }
 
   @Test func namesAreMadeOfTypesAndTitles() {

@@ -221,6 +221,14 @@ import Testing
     #expect(names(".txt", in: "Levels/") == ["a.txt"])
     #expect(names("json", in: nil) == ["one.json", "two.json", "three.json"])
     #expect(names("none", in: "Levels") == nil)
+    // A module's bundle is one of the folders, and has that one's alone.
+    let module = try #require(Bundle(path: folder.path))
+    let three = files.url(forResource: "three", withExtension: "json", in: module)
+    #expect(three?.lastPathComponent == "three.json")
+    let texts = files.urls(forResourcesWithExtension: "txt", subdirectory: nil, in: module)
+    #expect(texts?.map(\.lastPathComponent) == ["a.txt"])
+    let inner = try #require(Bundle(path: folder.appendingPathComponent("Levels").path))
+    #expect(files.url(forResource: "three", withExtension: "json", in: inner) == nil)
   }
 
   @Test func documentsAreDrawnWithoutBytes() throws {

@@ -4,9 +4,9 @@ public enum AppProducts {
   /// product besides.
   private static let plain: Set<String> = [
     "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "Darwin", "Dispatch",
-    "Foundation", "ImageIO", "MobileCoreServices", "OSLog", "ObjectiveC", "Observation",
-    "QuartzCore", "Swift", "SwiftUI", "SwiftUICore", "Synchronization", "UIKit",
-    "UniformTypeIdentifiers", "DeveloperToolsSupport", "os",
+    "Distributed", "Foundation", "ImageIO", "MobileCoreServices", "OSLog", "ObjectiveC",
+    "Observation", "QuartzCore", "RegexBuilder", "Swift", "SwiftUI", "SwiftUICore",
+    "Synchronization", "UIKit", "UniformTypeIdentifiers", "DeveloperToolsSupport", "os",
   ]
 
   /// Modules that have a product of another name.

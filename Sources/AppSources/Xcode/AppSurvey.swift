@@ -33,7 +33,8 @@ public struct AppSurvey {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     for (line, beginsInCode) in zip(lines, file.beginsInCode) where beginsInCode {
       let text = String(line)
-      if conditions.read(PlatformConditions.decide(text)) { continue }
+      // Most lines are no directive, and a regular expression takes its time.
+      if text.contains("#"), conditions.read(PlatformConditions.decide(text)) { continue }
       if text.contains("import"), let match = text.firstMatch(of: Self.importing),
         isCompiled(under: conditions.parts, importing: match.1)
       {

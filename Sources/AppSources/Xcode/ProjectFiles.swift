@@ -38,6 +38,15 @@ struct ProjectFiles {
     for child in objects.objects("children", of: object) { walk(child, from: place, &visited) }
   }
 
+  /// The folders of packages that the project names, as a file of a group or as a package, by path.
+  var packages: [URL] {
+    let named = objects.objects("packageReferences", of: objects.root)
+      .compactMap { $0["relativePath"] }
+      .map { folder.appendingPathComponent($0).standardizedFileURL }
+    return Set((places.values + named).map(\.path)).sorted()
+      .map { URL(fileURLWithPath: $0) }.filter(FileTree.isPackage)
+  }
+
   /// Returns the Swift files that a target compiles, by path.
   func sources(of target: ProjectObjects.Object) -> [URL] {
     let named = objects.objects("buildPhases", of: target)

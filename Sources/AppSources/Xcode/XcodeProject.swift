@@ -6,8 +6,9 @@ public struct XcodeProject {
   public struct Package: Equatable {
     /// The address of a repository, or a path from the project's folder.
     public let location: String
-    /// The first version that is taken; nil of a path, a branch or a commit.
-    public let version: String?
+    /// The versions that are taken, as arguments of a manifest, such as `from: "2.1.0"`; nil of a
+    /// path.
+    public let requirement: String?
     /// A Boolean value that indicates whether the package lies beside the project.
     public let isLocal: Bool
     /// The products' names.
@@ -22,6 +23,11 @@ public struct XcodeProject {
   public let sources: [URL]
   /// The packages whose products the target takes, by location.
   public let packages: [Package]
+  /// The names of products that the target takes without naming a package: those of packages beside
+  /// it, in projects of before Xcode 15 and later.
+  public let looseProducts: [String]
+  /// The folders of packages that the project names, by path.
+  public let localPackages: [URL]
   /// Build settings by name, the target's over the project's, as in a release.
   public let settings: [String: String]
 
@@ -51,6 +57,9 @@ public struct XcodeProject {
     folder = files.folder
     sources = files.sources(of: chosen).filter { FileManager.default.fileExists(atPath: $0.path) }
     packages = Self.packages(of: chosen, objects)
+    looseProducts = objects.objects("packageProductDependencies", of: chosen)
+      .filter { objects[$0["package"]] == nil }.compactMap { $0["productName"] }.sorted()
+    localPackages = files.packages
     self.settings = settings.all(of: chosen)
   }
 
@@ -60,7 +69,6 @@ public struct XcodeProject {
     var products: [String: [String]] = [:]
     var known: [String: ProjectObjects.Object] = [:]
     for product in objects.objects("packageProductDependencies", of: target) {
-      // A local package's products name no package in projects of before Xcode 15.
       guard let name = product["productName"], let package = objects[product["package"]] else {
         continue
       }
@@ -71,11 +79,23 @@ public struct XcodeProject {
       let path = package["relativePath"]
       return Package(
         location: path ?? package["repositoryURL"] ?? "",
-        version: package.dictionary("requirement")["minimumVersion"]
-          ?? package.dictionary("requirement")["version"], isLocal: path != nil,
+        requirement: path == nil ? requirement(package.dictionary("requirement")) : nil,
+        isLocal: path != nil,
         products: products[package.id, default: []].sorted())
     }
     .sorted { $0.location < $1.location }
+  }
+
+  private static func requirement(_ values: [String: String]) -> String {
+    let first = values["minimumVersion"] ?? values["version"] ?? "0.0.0"
+    switch values["kind"] {
+    case "branch": return "branch: \"\(values["branch"] ?? "main")\""
+    case "revision": return "revision: \"\(values["revision"] ?? "")\""
+    case "exactVersion": return "exact: \"\(first)\""
+    case "upToNextMinorVersion": return ".upToNextMinor(from: \"\(first)\")"
+    case "versionRange": return "\"\(first)\"..<\"\(values["maximumVersion"] ?? first)\""
+    default: return "from: \"\(first)\""
+    }
   }
 }
 

@@ -2,7 +2,10 @@
 enum AdoptionError: Error, Equatable, CustomStringConvertible {
   case gone(String)
   case noProject(String, target: String)
-  case isPackage(String)
+  case noTarget(String, name: String, targets: [String])
+  case noModules(String, reasons: [String])
+  case emptyWorkspace(String)
+  case noPackage(String)
   case severalProjects([String])
   case noSources(String)
   case twins(String, String)
@@ -12,14 +15,20 @@ enum AdoptionError: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .gone(let path): "There is nothing at \(path); name an Xcode project or an app's folder."
+    case .gone(let path):
+      "There is nothing at \(path); name an Xcode project, a package or an app's folder."
     case .noProject(let path, let target):
       "\(path) has no Xcode project, which the target \(target) could be in."
-    case .isPackage(let path):
+    case .noTarget(let path, let name, let targets):
+      "\(path) has no target \(name); its targets: \(targets.joined(separator: ", "))."
+    case .noModules(let path, let reasons):
       """
-      \(path) is a package: its targets take Vitrine's products by its own manifest. README tells how, under “Adopt in \
-      ten minutes”.
+      \(path) has no target that can be compiled here\(reasons.isEmpty ? "" : ": ")\
+      \(reasons.joined(separator: "; ")).
       """
+    case .emptyWorkspace(let path):
+      "\(path) names no project that is there; name the folder with the app's files instead."
+    case .noPackage(let path): "\(path) has no Package.swift; name a package's folder."
     case .severalProjects(let names):
       "There are several projects; name one: \(names.joined(separator: ", "))."
     case .noSources(let path): "\(path) has no Swift files that an app compiles."

@@ -4,32 +4,54 @@ import Foundation
 /// A report of a package that was written for an app: its files, its screens, what is missing.
 struct AdoptionReport {
   private let package: AppPackage
+  private let surveys: [AppSurvey]
+  /// The files that import a module, of the app and of the modules that are compiled with it.
+  private let imports: [String: [URL]]
 
-  init(_ package: AppPackage) { self.package = package }
+  init(_ package: AppPackage) {
+    self.package = package
+    surveys = [package.survey] + package.modules.compiled.map(\.survey)
+    imports = surveys.map(\.imports).reduce(into: [:]) { $0.merge($1) { $0 + $1 } }
+  }
 
   var lines: [String] {
-    package.files.map(\.path) + [screens, products] + missing + [next]
+    package.files.map(\.path) + modules + [screens, products] + missing
+      + package.modules.problems.map { "left out: \($0)" } + [next]
+  }
+
+  private var modules: [String] {
+    let all = package.modules.compiled
+    if all.isEmpty { return [] }
+    let files = RunMessages.counted(all.reduce(0) { $0 + $1.sources.count }, "file")
+    let names = all.map(\.name).joined(separator: ", ")
+    return [
+      "\(AppPackage.modulesFolder): \(RunMessages.counted(all.count, "module")) of packages, \(files): \(names)"
+    ]
   }
 
   private var screens: String {
-    let survey = package.survey
-    let window = survey.app.map { "the window of \($0)" }
-    let previews = survey.previews > 0 ? RunMessages.counted(survey.previews, "preview") : nil
+    let window = package.survey.app.map { "the window of \($0)" }
+    let count = surveys.reduce(0) { $0 + $1.previews }
+    let previews = count > 0 ? RunMessages.counted(count, "preview") : nil
     let all = [window, previews].compactMap { $0 }.joined(separator: " and ")
-    let files = RunMessages.counted(package.app.sources.count, "file")
     let none = "none yet, since it has no App and no previews; main.swift is for them"
-    return "\(files) of \(package.app.name); screens: \(all.isEmpty ? none : all)"
+    let told = "screens: \(all.isEmpty ? none : all)"
+    let own = package.app.sources.count
+    return own == 0
+      ? "\(package.app.name); \(told)"
+      : "\(RunMessages.counted(own, "file")) of \(package.app.name); \(told)"
   }
 
   private var products: String {
-    let found = AppProducts.of(package.survey.imports.keys).products
+    let found = AppProducts.of(imports.keys).products
     return "products: SnapshotKit, " + found.joined(separator: ", ")
   }
 
-  /// A line for each module that does not come with Vitrine, those that most files import first.
+  /// A line for each module that is not there, those that most files import first.
   private var missing: [String] {
-    let imports = package.survey.imports
+    let found = surveys.flatMap(package.modules.products).map(\.product)
     return AppProducts.of(imports.keys).missing
+      .filter { !package.modules.isThere($0) && !found.contains($0) }
       .sorted { (imports[$1]?.count ?? 0, $0) < (imports[$0]?.count ?? 0, $1) }
       .map { module in
         let files = imports[module] ?? []
@@ -40,10 +62,11 @@ struct AdoptionReport {
   }
 
   private func hint(of module: String) -> String {
-    guard let package = package.app.packages.first(where: { $0.products.contains(module) }) else {
-      return ""
+    if let (hindrance, file) = package.modules.hindered[module] {
+      return "; in \(RelativePath.of(file, from: package.app.folder)) it is \(hindrance)"
     }
-    return "; of the package \(package.location), a comment in Package.swift"
+    guard let remote = package.modules.remote(of: module, package.app) else { return "" }
+    return "; of the package \(remote.location), a comment in Package.swift"
   }
 
   private var next: String {

@@ -19,8 +19,23 @@ struct AppFolderLines {
   /// - Returns: A line for each folder, and one with a minus for what is left out.
   static func text(of sources: [URL], in folder: URL, from place: URL) -> String {
     let lines = AppFolderLines(members: Set(sources.map(\.path)), folder: folder)
-    let roots = lines.roots
-    let left = roots.flatMap(lines.leftOut)
+    return lines.text(of: lines.roots, from: place)
+  }
+
+  /// Writes the lines of a module: its folder, and what of it is not compiled.
+  ///
+  /// - Parameters:
+  ///   - sources: The module's Swift files.
+  ///   - folder: The folder of its target, which is named as a whole for its resources.
+  ///   - place: The folder of the list.
+  /// - Returns: A line for the folder, and one with a minus for what is left out.
+  static func text(ofModule sources: [URL], in folder: URL, from place: URL) -> String {
+    AppFolderLines(members: Set(sources.map(\.path)), folder: folder)
+      .text(of: [folder], from: place)
+  }
+
+  private func text(of roots: [URL], from place: URL) -> String {
+    let left = roots.flatMap(leftOut)
     return
       (roots.map { RelativePath.of($0, from: place) }
       + left.map { "- " + RelativePath.of($0, from: place) })

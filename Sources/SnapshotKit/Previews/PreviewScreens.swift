@@ -7,7 +7,8 @@ extension Catalogue {
   /// A provider is named after its type, without `_Previews`; a block after its name, or else after
   /// its file and, behind the first of a file, by its number: `CardView_Previews` and an unnamed
   /// block of `CardView.swift` are both `card-view`, which is an error. A name of other letters
-  /// than Latin ones is a title alone. Further previews of a provider have their display name or
+  /// than Latin ones is a title alone, and one that blocks of several files have stands after the
+  /// file's: `card-view-dark`. Further previews of a provider have their display name or
   /// their number behind its name, those of a block with arguments each argument.
   ///
   /// Layouts, orientations, devices and names that previews ask for are those of their screens.
@@ -27,10 +28,43 @@ extension Catalogue {
     on selection: DeviceSelection = .samples, variants: [Variant] = [],
     resources: AppResources? = nil, fonts: [URL] = []
   ) throws {
+    try self.init(
+      previewsOf: [module], beside: screens, on: selection, variants: variants,
+      resources: resources, fonts: fonts)
+  }
+
+  /// Creates a catalogue of the previews of several modules.
+  ///
+  ///     try Catalogue(previewsOf: ["Trails", "TrailParts"])
+  ///
+  /// Previews of the first module are named as if it were alone, those of each further one after
+  /// that module too: `trail-parts-card-view`.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules' names; the executable must contain them.
+  ///   - screens: Screens that stand before the previews.
+  ///   - selection: The devices that previews are drawn on.
+  ///   - variants: Settings of a person under which previews are drawn too.
+  ///   - resources: The strings, colours and pictures of an app's folders, such as
+  ///     `AppFolders.resources`; a package's are found without a word.
+  ///   - fonts: The font files of an app's folders, such as `AppFolders.folders`.
+  /// - Throws: ``CatalogueError`` where two have one name, and ``PreviewError`` where there are
+  ///   none.
+  @MainActor public init(
+    previewsOf modules: [String], beside screens: [Screen] = [],
+    on selection: DeviceSelection = .samples, variants: [Variant] = [],
+    resources: AppResources? = nil, fonts: [URL] = []
+  ) throws {
     let table = try DeviceTable.bundled()
-    let previews = PreviewScreens(module: module, table: table, resources: resources)
-      .screens(on: selection, variants: variants)
-    guard !previews.isEmpty else { throw PreviewError.none(module) }
+    let previews = modules.enumerated().flatMap { index, module in
+      PreviewScreens(
+        module: module, table: table, resources: resources,
+        prefix: index == 0 ? nil : PreviewScreens.fileName(module)
+      ).screens(on: selection, variants: variants)
+    }
+    guard !previews.isEmpty else {
+      throw PreviewError.none(modules.joined(separator: ", "))
+    }
     try self.init(screens + previews, devices: table, fonts: fonts)
   }
 }
@@ -92,6 +126,8 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
   let table: DeviceTable
   /// The resources of an app's folders; nil where it has none.
   var resources: AppResources?
+  /// The word that names begin with; nil for none.
+  var prefix: String?
 
   /// A preview on its way to become a screen.
   private struct Preview {
@@ -110,19 +146,22 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
     let all =
       providers.flatMap { previews(of: $0) }
       + named(blocks).flatMap { previews(of: $1, named: $0) }
-    return all.map { screen(of: $0, on: selection, variants) }
+    return all.map { preview in
+      let name = prefix.map { "\($0)-\(preview.name)" } ?? preview.name
+      return screen(of: preview, named: name, on: selection, variants)
+    }
   }
 
   /// The screen of a preview; one that asks for an unknown device says so, and is not drawn.
   private func screen(
-    of preview: Preview, on selection: DeviceSelection, _ variants: [Variant]
+    of preview: Preview, named name: String, on selection: DeviceSelection, _ variants: [Variant]
   ) -> Screen {
     let surroundings = preview.surroundings
     let devices: [String]?
     do {
       devices = try surroundings.device.map { [try device($0, of: preview).id] }
     } catch {
-      return Screen(preview.name, title: preview.title, on: selection, variants: variants) { _ in
+      return Screen(name, title: preview.title, on: selection, variants: variants) { _ in
         throw error
       }
     }
@@ -135,7 +174,7 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
     // Resources are looked into on the main actor alone.
     nonisolated(unsafe) let resources = resources
     return Screen(
-      preview.name, title: preview.title, on: selection, variants: variants,
+      name, title: preview.title, on: selection, variants: variants,
       size: ScreenSize(surroundings.size ?? .device)
     ) {
       if let resources { preview.view().appResources(resources) } else { preview.view() }
@@ -203,18 +242,29 @@ public enum PreviewError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Returns the blocks by their names; those that have none are numbered within their files.
+  /// Returns the blocks by their names.
   private func named(
     _ blocks: [any _PreviewRegistry.Type]
   ) -> [(String, any _PreviewRegistry.Type)] {
+    Array(zip(Self.names(of: blocks.map { ($0._preview.name, $0._file) }), blocks))
+  }
+
+  /// Returns the names of blocks; those that have none are numbered within their files, and a name
+  /// that blocks of several files have stands after the file's.
+  static func names(of blocks: [(name: String?, file: String)]) -> [String] {
+    let names = blocks.map { $0.name.flatMap(fileName) }
+    let stems = blocks.map { block in
+      let file = block.file.split(separator: "/").last.map(String.init) ?? block.file
+      return fileName(file.replacingOccurrences(of: ".swift", with: "")) ?? "preview"
+    }
+    var files: [String: Set<String>] = [:]
+    for case (let name?, let stem) in zip(names, stems) { files[name, default: []].insert(stem) }
     var counts: [String: Int] = [:]
-    return blocks.map { block in
-      if let name = block._preview.name.flatMap(Self.fileName) { return (name, block) }
-      let file = block._file.split(separator: "/").last.map(String.init) ?? block._file
-      let stem = Self.fileName(file.replacingOccurrences(of: ".swift", with: "")) ?? "preview"
+    return zip(names, stems).map { name, stem in
+      if let name { return files[name, default: []].count > 1 ? "\(stem)-\(name)" : name }
       counts[stem, default: 0] += 1
       let number = counts[stem] ?? 1
-      return (number == 1 ? stem : "\(stem)-\(number)", block)
+      return number == 1 ? stem : "\(stem)-\(number)"
     }
   }
 
