@@ -53,8 +53,9 @@ struct EntryMacro: Equatable {
 
   /// The key that keeps the default.
   ///
-  /// A default of a written type is computed at each use, as it need not be Sendable. The line's
-  /// end before the brace closes a comment that may end the value.
+  /// A default of a written type is computed at each use, as it need not be Sendable. One of a type
+  /// that only the compiler knows is kept in a box, whose type tells the key's. The line's end
+  /// before the brace closes a comment that may end the value.
   var key: String {
     if let type {
       """
@@ -66,8 +67,10 @@ struct EntryMacro: Equatable {
       """
     } else {
       """
-      private struct \(keyName): EnvironmentKey {
-        static let defaultValue = \(defaultValue)
+      private struct \(keyName): _EntryKey {
+        static let _entry = _EntryDefault(
+          \(defaultValue)
+        )
       }
       """
     }

@@ -46,6 +46,22 @@ import Testing
     #expect(throws: failure) { try EntryMacro(declaration: source) }
   }
 
+  /// A default that is not Sendable is in a box, whose type is the key's; one of a written type is
+  /// computed.
+  @Test func aDefaultIsKeptInABoxWhereItsTypeIsNotWritten() throws {
+    let inferred = try EntryMacro(declaration: "@Entry var style = CardStyle() // plain")
+    #expect(
+      inferred.key == """
+        private struct __Key_style: _EntryKey {
+          static let _entry = _EntryDefault(
+            CardStyle() // plain
+          )
+        }
+        """)
+    let written = try EntryMacro(declaration: "@Entry var style: CardStyle = .plain")
+    #expect(written.key.contains("static var defaultValue: CardStyle {"))
+  }
+
   @Test func previewablePropertiesBecomeThoseOfAView() throws {
     let block = """
       ("A", traits: .portrait) {
