@@ -85,7 +85,8 @@ public enum ReExports {
   /// Names of Apple's Foundation that are SwiftUI's here, since Foundation on Linux lacks them.
   private static let lacking = [
     "DateComponentsFormatter", "LocalizedStringResource", "NSItemProvider",
-    "NSKeyValueObservation", "NSUserActivity", "NSValueTransformerName",
+    "NSKeyValueObservation", "NSUbiquitousKeyValueStore",
+    "NSUserActivity", "NSValueTransformerName",
     "RelativeDateTimeFormatter", "ValueTransformer",
   ]
 

@@ -153,3 +153,27 @@ private struct Reversed: _VariadicView.MultiViewRoot {
     children
   }
 }
+
+/// A style that is not Sendable, as public types are by themselves.
+public struct PackageStyle {
+  var words: [String] = []
+  var make: () -> Int = { 1 }
+}
+
+extension EnvironmentValues {
+  @Entry var packageStyle = PackageStyle()
+  @Entry public var packageNumber = 5  // a comment
+}
+
+/// What packages keep in iCloud, and texts that they make of UIKit's.
+@MainActor func packageValues(_ store: NSUbiquitousKeyValueStore = .default) throws -> [String] {
+  store.set("A", forKey: "a")
+  store.set(1.5, forKey: "b")
+  ["c"].forEach(store.removeObject)
+  let text = AttributedString(NSAttributedString(string: "A", attributes: [.kern: 1]))
+  if FileManager.default.url(forUbiquityContainerIdentifier: nil) != nil {
+    try FileManager.default.startDownloadingUbiquitousItem(at: URL(fileURLWithPath: "a"))
+  }
+  return store.dictionaryRepresentation.compactMap { $0.value as? String }
+    + [NSAttributedString(text).string]
+}

@@ -219,4 +219,8 @@ let furtherTable: [(names: [String], status: CoverageStatus, difference: String)
     ["ValueTransformer"], .acts,
     "Values are converted where an app asks; a store keeps them as they are."
   ),
+  (
+    ["NSUbiquitousKeyValueStore"], .acts,
+    "Values are each screen's own, and no other device changes them."
+  ),
 ]
