@@ -7,7 +7,7 @@ enum ModuleNames {
     "OSLog": "AppLog", "os": "AppLog", "UniformTypeIdentifiers": "SwiftUI",
     "CoreTransferable": "SwiftUI", "ImageIO": "SwiftUI", "MobileCoreServices": "SwiftUI",
     "ObjectiveC": "Foundation", "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation",
-    "Darwin": "Foundation",
+    "Darwin": "Foundation", "Symbols": "SwiftUI",
     "CryptoKit": "AppCrypto", "CommonCrypto": "AppCrypto", "Security": "AppKeychain",
     "Network": "AppNetwork", "CoreImage": "AppFilters", "CloudKit": "AppCloud",
   ]

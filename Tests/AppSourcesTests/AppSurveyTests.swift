@@ -52,9 +52,18 @@ struct AppSurveyTests {
       #if DEBUG
       import OSLog
       #endif
+      #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+      import AppKit
+      #elseif canImport(UIKit) && (os(iOS) || os(tvOS))
+      import CoreMotion
+      #endif
+      #if os(macOS) && DEBUG
+      import ServiceManagement
+      #endif
       """)
     #expect(
-      Set(found.imports.keys) == ["UIKit", "Photos", "MessageUI", "AVKit", "OSLog"])
+      Set(found.imports.keys)
+        == ["UIKit", "Photos", "MessageUI", "AVKit", "OSLog", "CoreMotion"])
   }
 
   @Test func theAppIsFoundAmongEntries() throws {
@@ -72,11 +81,21 @@ struct AppSurveyTests {
       "#Preview { Card() }\n#Preview(\"Two\") { Card() }\n// #Preview { Card() }\n",
       "struct Card_Previews: PreviewProvider {\n}\n")
     #expect(found.previews == 3)
+    #expect(!found.hasDebugPreviews)
+  }
+
+  @Test func previewsOfADebugBuildAreKnown() throws {
+    let debug = "#if DEBUG\nlet tea = 1\n#endif\n"
+    #expect(try survey("#if DEBUG\n#Preview { Card() }\n#endif\n").hasDebugPreviews)
+    #expect(try survey(debug + "#Preview { Card(tea) }\n").hasDebugPreviews)
+    #expect(try !survey(debug, "#Preview { Card() }\n").hasDebugPreviews)
+    #expect(try !survey("// #if DEBUG\n#Preview { Card() }\n").hasDebugPreviews)
   }
 
   @Test func importsAskForProducts() {
     let found = AppProducts.of([
       "SwiftUI", "AVFAudio", "CoreLocation", "Kingfisher", "os", "Charts",
+      "Symbols", "RegexBuilder",
     ])
     #expect(found.products == ["AVFoundation", "Charts", "MapKit", "SwiftUI"])
     #expect(found.missing == ["Kingfisher"])

@@ -6,7 +6,7 @@ public enum AppProducts {
     "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "Darwin", "Dispatch",
     "Distributed", "Foundation", "ImageIO", "MobileCoreServices", "OSLog", "ObjectiveC",
     "Observation", "QuartzCore", "RegexBuilder", "Swift", "SwiftUI", "SwiftUICore",
-    "Synchronization", "UIKit", "UniformTypeIdentifiers", "DeveloperToolsSupport", "os",
+    "Symbols", "Synchronization", "UIKit", "UniformTypeIdentifiers", "DeveloperToolsSupport", "os",
   ]
 
   /// Modules that have a product of another name.

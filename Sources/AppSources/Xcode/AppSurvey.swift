@@ -15,6 +15,9 @@ public struct AppSurvey {
   public private(set) var appFiles: [URL] = []
   /// The number of `#Preview` blocks and of `PreviewProvider` types.
   public private(set) var previews = 0
+  /// A Boolean value that indicates whether files with previews have parts that are compiled in a
+  /// debug build alone, as Xcode's is that draws previews.
+  public private(set) var hasDebugPreviews = false
 
   /// Reads files as iOS compiles them; one that cannot be read is passed over.
   public init(_ sources: [URL]) {
@@ -43,7 +46,9 @@ public struct AppSurvey {
     }
     for module in modules { imports[module, default: []].append(source) }
     if code.contains("Preview") {
-      previews += code.matches(of: #/#Preview\b|:\s*(?:SwiftUI\.)?PreviewProvider\b/#).count
+      let count = code.matches(of: #/#Preview\b|:\s*(?:SwiftUI\.)?PreviewProvider\b/#).count
+      previews += count
+      if count > 0, code.contains(#/#(?:else)?if\b[^\n]*\bDEBUG\b/#) { hasDebugPreviews = true }
     }
     guard code.contains("@main"), let entry = code.firstMatch(of: Self.entry) else { return }
     entries.append(source)
@@ -61,7 +66,7 @@ public struct AppSurvey {
   ///   - module: The module that the line imports.
   /// - Returns: False too for a module that the conditions ask for: the file can do without it.
   private func isCompiled(under parts: [String], importing module: Substring) -> Bool {
-    parts.allSatisfy { part in
+    parts.flatMap(Self.terms).allSatisfy { part in
       if part == "(false)" || part == "!(true)" { return false }
       guard let match = part.wholeMatch(of: #/(!?)\(canImport\(\s*(\w+)\s*\)\)/#) else {
         return true
@@ -69,6 +74,19 @@ public struct AppSurvey {
       let isHere = AppProducts.of([String(match.2)]).missing.isEmpty
       return match.1.isEmpty ? isHere && match.2 != module : !isHere
     }
+  }
+
+  /// The terms that must all hold of a condition such as `(canImport(UIKit) && !DEBUG)`; others
+  /// are left whole.
+  private static func terms(of part: String) -> [String] {
+    guard part.hasPrefix("("), part.contains("&&"), !part.contains("||") else { return [part] }
+    let terms = part.dropFirst().dropLast().split(separator: "&&")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    // A bracket around several would be parted.
+    guard terms.allSatisfy({ $0.count { $0 == "(" } == $0.count { $0 == ")" } }) else {
+      return [part]
+    }
+    return terms.map { $0.hasPrefix("!") ? "!(\($0.dropFirst()))" : "(\($0))" }
   }
 
   private nonisolated(unsafe) static let importing =

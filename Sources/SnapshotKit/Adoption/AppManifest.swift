@@ -9,7 +9,8 @@ struct AppManifest {
   private var modules: AppModules { package.modules }
 
   var text: String {
-    let settings = ownSettings
+    let settings = debugged(ownSettings, package.survey)
+    let known = app.manifest == nil ? "whose project knows" : "which knows"
     let isIsolated = ([settings] + modules.compiled.map(\.target.settings))
       .contains { $0.contains(AppPackage.isolation) }
     return """
@@ -21,7 +22,7 @@ struct AppManifest {
         products.map { .product(name: $0, package: "Vitrine", condition: .when(platforms: [.linux])) }
       }
 
-      // Draws \(app.name) on Linux, \(app.manifest == nil ? "whose project" : "which") knows nothing of it.
+      // Draws \(app.name) on Linux, \(known) nothing of it.
       let package = Package(
         name: "\(package.target)",
         platforms: [.iOS(.v17), .macOS(.v14)],
@@ -85,7 +86,7 @@ struct AppManifest {
             name: "\(module.name)",
             dependencies: \(dependencies),
             path: "\(AppPackage.modulesFolder)/\(module.name)", exclude: ["app-folders.txt"],
-      \(lines(of: module.target.settings))      \(plugins)),
+      \(lines(of: debugged(module.target.settings, module.survey)))      \(plugins)),
 
       """
   }
@@ -112,6 +113,11 @@ struct AppManifest {
 
   private func lines(of settings: [String]) -> String {
     settings.isEmpty ? "" : "      swiftSettings: [\(settings.joined(separator: ", "))],\n"
+  }
+
+  /// Xcode draws previews of a debug build: what they need of one is there in a release too.
+  private func debugged(_ settings: [String], _ survey: AppSurvey) -> [String] {
+    survey.hasDebugPreviews ? settings + [".define(\"DEBUG\")"] : settings
   }
 
   private var ownSettings: [String] {
