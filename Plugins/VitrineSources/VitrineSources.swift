@@ -18,9 +18,9 @@ struct VitrineSources: BuildToolPlugin {
     }
     let sources = files.filter { $0.pathExtension == "swift" }
     // Modules whose folders are an app's packages' bring their fonts along.
-    let modules = target.recursiveTargetDependencies.flatMap {
-      AppFolderList(besides: $0.directoryURL).folders
-    }.sorted { $0.path < $1.path }
+    let modules = target.recursiveTargetDependencies
+      .compactMap { ($0 as? SwiftSourceModuleTarget)?.directoryURL }
+      .flatMap { AppFolderList(besides: $0).folders }.sorted { $0.path < $1.path }
     let resources = target.sourceFiles.filter { $0.type == .resource }.map(\.url)
     var job = Job(
       assetFolders: (list.folders.isEmpty ? [target.directoryURL] : list.folders).map(\.path),
