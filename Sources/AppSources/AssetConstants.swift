@@ -31,9 +31,14 @@ public struct AssetConstants {
     (names, self.home) = (AssetNames(folders: folders), home)
     self.moduleFolders = moduleFolders
     asksForModule =
-      sources.contains { $0.contains(#/\.module\b/#) }
-      && !sources.contains { $0.contains("Bundle") && $0.contains(#/\b(?:let|var) module\b/#) }
+      sources.contains { $0.contains(Self.asking) }
+      && !sources.contains { $0.contains("Bundle") && $0.contains(Self.declaring) }
   }
+
+  // By Unicode's rule a full stop between letters parts no words.
+  private nonisolated(unsafe) static let asking = #/\.module\b/#.wordBoundaryKind(.simple)
+  private nonisolated(unsafe) static let declaring =
+    #/\b(?:let|var) module\b/#.wordBoundaryKind(.simple)
 
   /// Names that clash, and catalogues that cannot be read.
   public var problems: [String] { names.problems }

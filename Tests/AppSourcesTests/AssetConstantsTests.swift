@@ -27,7 +27,8 @@ struct AssetConstantsTests {
 
   /// A module of an app's packages has its resources where its files lie.
   @Test(arguments: [
-    (["Image(\"a\", bundle: .module)"], true), (["Image(\"a\")", "let modules = 1"], false),
+    (["Image(\"a\", bundle: .module)"], true), (["Bundle.module.bundlePath"], true),
+    (["Image(\"a\")", "let modules = 1"], false),
     (
       [
         "Image(\"a\", bundle: .module)",

@@ -10,7 +10,7 @@ struct AppManifest {
 
   var text: String {
     let settings = debugged(ownSettings, package.survey)
-    let known = app.manifest == nil ? "whose project knows" : "which knows"
+    let known = app.manifest == nil ? "its project knows" : "its own manifest knows"
     let isIsolated = ([settings] + modules.compiled.map(\.target.settings))
       .contains { $0.contains(AppPackage.isolation) }
     return """
@@ -22,7 +22,7 @@ struct AppManifest {
         products.map { .product(name: $0, package: "Vitrine", condition: .when(platforms: [.linux])) }
       }
 
-      // Draws \(app.name) on Linux, \(known) nothing of it.
+      // Draws \(app.name) on Linux; \(known) nothing of it.
       let package = Package(
         name: "\(package.target)",
         platforms: [.iOS(.v17), .macOS(.v14)],
