@@ -109,9 +109,13 @@ public enum ReExports {
     }
     if isDeclared { return nil }
     let isPublic = named.contains { text in
-      text.split(separator: "\n").contains {
-        $0.contains(name) && ($0.contains("public ") || $0.contains("open "))
-      }
+      text.contains("public extension ")
+        || text.split(separator: "\n").contains { line in
+          // A declaration may be of several lines; a name that Foundation lacks here is never
+          // ambiguous with it.
+          (lacking.contains(name) || line.contains(name))
+            && (line.contains("public ") || line.contains("open "))
+        }
     }
     return "\(isPublic ? "public " : "")typealias \(name) = SwiftUI.\(type)"
   }

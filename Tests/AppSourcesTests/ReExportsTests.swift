@@ -66,4 +66,17 @@ struct ReExportsTests {
     #expect(text.contains("\npublic typealias DateFormatter"))
     #expect(text.contains("\ntypealias NumberFormatter"))
   }
+
+  /// A public declaration need not be of one line with the name.
+  @Test func namesOfPublicDeclarationsOfSeveralLinesArePublic() {
+    let store = "public init(\n  store: NSUbiquitousKeyValueStore = .default\n) {}\n"
+    #expect(
+      ReExports.text(besides: [store])
+        .contains("\npublic typealias NSUbiquitousKeyValueStore = SwiftUI."))
+    let formatter = "public extension Item {\n  static let month: DateFormatter = make()\n}\n"
+    #expect(ReExports.text(besides: [formatter]).contains("\npublic typealias DateFormatter ="))
+    #expect(
+      ReExports.text(besides: ["let store = NSUbiquitousKeyValueStore.default\n"])
+        .contains("\ntypealias NSUbiquitousKeyValueStore ="))
+  }
 }
