@@ -120,10 +120,37 @@ struct ParagraphLayout {
       case let width?: .within(width)
       }
     let plain = broken(spans, setting, breaking)
-    guard case .within = breaking, !plain.brokenWords.isEmpty else { return plain }
+    guard case .within = breaking else { return plain }
+    guard !plain.brokenWords.isEmpty else { return withoutOrphans(plain, setting, breaking) }
     let loose = loosened(plain, setting, breaking)
     let divisions = divisions(loose, setting, breaking)
-    return broken(TextSpan.divided(loose.spans, at: divisions), setting, breaking)
+    let divided = broken(TextSpan.divided(loose.spans, at: divisions), setting, breaking)
+    return withoutOrphans(divided, setting, breaking)
+  }
+
+  /// Returns a text of which no paragraph ends with a word alone in its line, where the word before
+  /// it fits beside it and is not alone itself.
+  ///
+  /// So do the system's labels (`NSParagraphStyle.LineBreakStrategy.pushOut`). The last break goes
+  /// to the opportunity before it: the paragraph has as many lines as before. It breaks alike
+  /// within the width of its longest line: the last lines have no other break there.
+  private func withoutOrphans(
+    _ plain: Broken, _ setting: Setting, _ breaking: ParagraphShaper.Breaking
+  ) -> Broken {
+    guard plain.lines.count > 1, !plain.isCut, let width = setting.width else { return plain }
+    let opportunities = shaper.opportunities(in: plain.spans.map(\.text).joined())
+    let lines = plain.lines.map(\.bytes)
+    let kept = OrphanedWords(lines: lines, opportunities: opportunities).withWordsBefore
+    guard !kept.isEmpty else { return plain }
+    let trial = broken(plain.spans, setting, breaking, keeping: kept)
+    let isPushedOut = kept.allSatisfy { range in
+      // Where they do not fit, they reach over the width: no line ends within them.
+      trial.lines.contains { $0.bytes == range && shaper.width(of: $0) <= Int(width) }
+    }
+    guard isPushedOut, trial.lines.count == lines.count, !trial.isCut else {
+      return broken(plain.spans, setting, breaking)
+    }
+    return trial
   }
 
   /// Returns the text with line breaks at spaces that forbid them, where a stretch of words that
@@ -146,10 +173,12 @@ struct ParagraphLayout {
   }
 
   private func broken(
-    _ spans: [TextSpan], _ setting: Setting, _ breaking: ParagraphShaper.Breaking
+    _ spans: [TextSpan], _ setting: Setting, _ breaking: ParagraphShaper.Breaking,
+    keeping kept: [Range<Int>] = []
   ) -> Broken {
     let lines = shaper.breakLines(
-      spans, scale: setting.scale, tightening: setting.tightening, style: text.paragraph, breaking)
+      spans, scale: setting.scale, tightening: setting.tightening, style: text.paragraph, breaking,
+      keeping: kept)
     return Broken(
       lines: lines, spans: spans,
       shownCount: shownCount(lines, height: setting.height, scale: setting.scale))

@@ -58,9 +58,18 @@ final class ParagraphShaper {
   }
 
   /// Hands spans to Pango, which breaks them into lines; those hold until the next call.
+  ///
+  /// - Parameters:
+  ///   - spans: What is broken.
+  ///   - scale: The part of their size that fonts have.
+  ///   - tightening: What letters move apart, in em.
+  ///   - style: The style of the paragraphs.
+  ///   - breaking: The limit of the lines' widths.
+  ///   - kept: Ranges of bytes in which no line ends.
+  /// - Returns: The lines from top to bottom.
   func breakLines(
     _ spans: [TextSpan], scale: Double, tightening: Double, style: ParagraphStyle,
-    _ breaking: Breaking
+    _ breaking: Breaking, keeping kept: [Range<Int>] = []
   ) -> [BrokenLine] {
     let text = spans.count == 1 ? spans[0].text : spans.map(\.text).joined()
     let isLeftToRight = style.direction == .leftToRight || TextSpan.areLeftToRightNumbers(spans)
@@ -69,12 +78,24 @@ final class ParagraphShaper {
       pango_context_set_base_dir(context, direction)
       pango_layout_context_changed(layout)
     }
-    let attributes = attributeList(spans, scale: scale, tightening: tightening)
+    let attributes = attributeList(spans, scale: scale, tightening: tightening, keeping: kept)
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
     pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
     apply(breaking)
     return lines(spans, scale: scale, byteCount: text.utf8.count)
+  }
+
+  /// Returns the bytes before which a line of the text that was broken last may begin, in order.
+  func opportunities(in text: String) -> [Int] {
+    var count: Int32 = 0
+    guard let marks = pango_layout_get_log_attrs_readonly(layout, &count) else { return [] }
+    var (result, byte): ([Int], Int) = ([], 0)
+    for (index, scalar) in text.unicodeScalars.enumerated() where index < Int(count) {
+      if marks[index].is_line_break != 0 { result.append(byte) }
+      byte += UTF8.width(scalar)
+    }
+    return result
   }
 
   /// Returns the places at which words around some places may be divided, in bytes of the shaped
@@ -276,7 +297,7 @@ final class ParagraphShaper {
   // MARK: Attributes
 
   private func attributeList(
-    _ spans: [TextSpan], scale: Double, tightening: Double
+    _ spans: [TextSpan], scale: Double, tightening: Double, keeping kept: [Range<Int>]
   ) -> OpaquePointer? {
     let list = pango_attr_list_new()
     func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
@@ -308,6 +329,7 @@ final class ParagraphShaper {
         insert(pango_attr_insert_hyphens_new(0), all)
       }
     }
+    for range in kept { insert(pango_attr_allow_breaks_new(0), range) }
     return list
   }
 

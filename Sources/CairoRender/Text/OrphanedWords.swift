@@ -1,0 +1,25 @@
+/// The words that stand alone in the last lines of a text's paragraphs.
+struct OrphanedWords {
+  /// The bytes of each line; a line that goes on with a paragraph begins where the last one ended.
+  var lines: [Range<Int>]
+  /// The bytes before which a line may begin, in order.
+  var opportunities: [Int]
+
+  /// The bytes from the word before each to its end, where the line before has others too.
+  var withWordsBefore: [Range<Int>] {
+    zip(lines, lines.dropFirst()).enumerated().compactMap { index, pair in
+      let (line, last) = pair
+      let next = lines.dropFirst(index + 2).first
+      guard line.upperBound == last.lowerBound, next?.lowerBound != last.upperBound,
+        !last.isEmpty, opportunities(inside: last).isEmpty,
+        opportunities.contains(last.lowerBound),
+        let start = opportunities(inside: line).last
+      else { return nil }
+      return start..<last.upperBound
+    }
+  }
+
+  private func opportunities(inside line: Range<Int>) -> [Int] {
+    opportunities.filter { $0 > line.lowerBound && $0 < line.upperBound }
+  }
+}

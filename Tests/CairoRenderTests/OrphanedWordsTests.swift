@@ -1,0 +1,81 @@
+import DisplayList
+import Testing
+
+@testable import CairoRender
+
+/// Words that would stand alone in a paragraph's last line.
+struct OrphanedWordsTests {
+  let studio: Studio
+
+  init() throws { studio = try Studio() }
+
+  private func width(_ text: String) -> Double {
+    studio.text.measure(styled(text), width: .infinity, height: .infinity).size.width
+  }
+
+  /// The lines' words as the whole text has them.
+  private func lines(_ text: String, _ width: Double, limit: Int? = nil) -> [String] {
+    let bytes = Array(text.utf8)
+    let paragraph = ParagraphStyle(lineLimit: limit)
+    return studio.text.shaped(
+      styled(text, paragraph: paragraph), width: width, height: .infinity
+    ).lines.map { String(decoding: bytes[$0.bytes.clamped(to: bytes.indices)], as: UTF8.self) }
+  }
+
+  @Test func theWordBeforeGoesToTheLastLine() {
+    let room = width("Publish the first version in the") + 1
+    #expect(
+      lines("Publish the first version in the store", room)
+        == ["Publish the first version in ", "the store"])
+  }
+
+  @Test func aPairOfWordsStays() {
+    let room = width("Publish the first version") + 1
+    #expect(
+      lines("Publish the first version in store", room)
+        == ["Publish the first version ", "in store"])
+  }
+
+  @Test func aLineIsNotLeftEmpty() {
+    #expect(lines("Средний результат", width("результат") + 1) == ["Средний ", "результат"])
+  }
+
+  @Test func wordsThatDoNotFitBesideEachOtherStay() {
+    let room = width("в энциклопедии") + 1
+    #expect(
+      lines("в энциклопедии достопримечат", room) == ["в энциклопедии ", "достопримечат"])
+  }
+
+  /// A break after a hyphen is an opportunity like another.
+  @Test func aHyphenatedWordGoesToTheLastLineWhole() {
+    let room = max(width("Говорить по-"), width("по-английски")) + 1
+    #expect(lines("Говорить по-английски", room) == ["Говорить ", "по-английски"])
+  }
+
+  @Test func eachParagraphIsKeptFromIt() {
+    let room = width("one two three") + 1
+    #expect(
+      lines("one two three four\none two three four", room)
+        == ["one two ", "three four", "one two ", "three four"])
+  }
+
+  /// What a line limit cuts off has no last line.
+  @Test func aCutTextIsBrokenAsUsual() {
+    let room = width("one two three") + 1
+    #expect(lines("one two three four five six seven", room, limit: 2).first == "one two three ")
+  }
+
+  @Test func measuringAtItsOwnWidthChangesNothing() throws {
+    let other = try Studio()
+    let text = styled("Сделайте по-английски первый шаг и добавьте цель", size: 20)
+    for room in stride(from: 90.0, to: 480, by: 3.7) {
+      let first = studio.text.measure(text, width: room, height: .infinity)
+      let whole = studio.text.shaped(text, width: room, height: .infinity)
+      let again = studio.text.measure(text, width: first.size.width, height: first.size.height)
+      #expect(again == first, "\(room)")
+      // Another studio's cache knows nothing of the wider room.
+      let fresh = other.text.shaped(text, width: first.size.width, height: .infinity)
+      #expect(fresh.lines.map(\.bytes) == whole.lines.map(\.bytes), "\(room)")
+    }
+  }
+}
