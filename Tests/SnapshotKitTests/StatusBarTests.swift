@@ -37,6 +37,39 @@ private func bounds(of operation: DrawOperation) -> CGRect {
     }
   }
 
+  /// The system turns the home indicator by what lies behind it.
+  @Test(arguments: [
+    (0.1, Scheme.light, RGBAColor.white), (0.9, .light, .black), (0.1, .dark, .white),
+    (0.9, .dark, .black),
+  ])
+  func theHomeIndicatorIsSeenOnAnyGround(
+    white: Double, scheme: Scheme, expected: RGBAColor
+  ) throws {
+    let table = try DeviceTable.bundled()
+    let device = try #require(table.device(id: "iphone-15"))
+    let geometry = table.geometry(of: device, in: .portrait)
+    let indicator = try #require(geometry.homeIndicator)
+    var list = DisplayList(size: geometry.size, background: scheme == .dark ? .black : .white)
+    let ground = RGBAColor(red: white, green: white, blue: white)
+    list.items.append(
+      DrawItem(
+        .fill(Path(indicator.insetBy(dx: -20, dy: -20)), .color(ground), FillStyle())))
+    // A line that runs behind it does not count.
+    list.items.append(
+      DrawItem(
+        .fill(
+          Path(CGRect(x: 0, y: indicator.midY, width: 900, height: 1)), .color(expected),
+          FillStyle())))
+    let chrome = DeviceChrome(
+      device: device, orientation: .portrait, geometry: geometry, scheme: scheme,
+      indicatorGrounds: list.grounds(behind: indicator), text: FixedMeasures())
+    guard case .fill(let path, .color(let color), _)? = chrome.operations.last else {
+      Issue.record("no indicator")
+      return
+    }
+    #expect(path.boundingRect == indicator && color == expected)
+  }
+
   /// A tablet's words are those of the screen's locale.
   @Test(arguments: [
     ("en_US", "Tue Jan 9", "100%"), ("ru_RU", "Вт 9 янв.", "100 %"),

@@ -70,7 +70,8 @@ struct ContrastAudit {
   private func ratio(of text: DrawnTexts.Drawn, at point: CGPoint) -> Double? {
     let covers = points.covers(at: point)
     guard let place = covers.firstIndex(where: { $0.node == text.node && $0.isText }),
-      let ground = text.haloGround ?? ground(covers.suffix(from: place + 1)),
+      let ground = text.haloGround
+        ?? covers.suffix(from: place + 1).ground(over: drawn.list.background),
       !covers[place].isChanged
     else { return nil }
     let foregrounds = text.drawing.text.runs.map { $0.paint.color }
@@ -78,19 +79,6 @@ struct ContrastAudit {
     return foregrounds.compactMap { foreground in
       foreground.map { $0.opacity(covers[place].opacity).over(ground).contrast(with: ground) }
     }.min()
-  }
-
-  /// Returns the colour behind a point, from the topmost down to the first that is opaque.
-  private func ground(_ covers: ArraySlice<DrawnPoints.Cover>) -> RGBAColor? {
-    var layers: [RGBAColor] = []
-    for cover in covers where !cover.isText {
-      guard case .fill(_, .color(let color), _) = cover.operation, !cover.isChanged else {
-        return nil
-      }
-      layers.append(color.opacity(cover.opacity))
-      if color.alpha * cover.opacity >= 1 { break }
-    }
-    return layers.reversed().reduce(drawn.list.background) { $1.over($0) }
   }
 }
 

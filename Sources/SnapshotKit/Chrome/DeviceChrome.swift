@@ -20,6 +20,8 @@ struct DeviceChrome {
   var statusBlock: CGRect?
   /// The departure from a person's usual settings; nil for none.
   var variant: Variant?
+  /// The colours behind the home indicator, where they are known.
+  var indicatorGrounds: [RGBAColor] = []
   /// The locale of the system's words.
   var locale = ScreenLocale.usual
   let text: any TextMeasuring
@@ -84,8 +86,16 @@ struct DeviceChrome {
   private var homeIndicator: DrawOperation? {
     guard let bar = geometry.homeIndicator else { return nil }
     let path = Path(roundedRect: bar, cornerRadius: bar.height / 2)
-    let isLight = appEdge == nil ? bars.homeIndicatorIsLight : nil
-    return .fill(path, .color(foreground(isLight)), FillStyle())
+    return .fill(path, .color(indicatorColor), FillStyle())
+  }
+
+  /// The scheme's colour, but where most of the ground would hide it: the system turns the
+  /// indicator by the brightness behind it.
+  private var indicatorColor: RGBAColor {
+    let usual = foreground(appEdge == nil ? bars.homeIndicatorIsLight : nil)
+    let hiding = indicatorGrounds.filter { $0.contrast(with: usual) < 2 }
+    guard hiding.count > DisplayList.indicatorSamples / 2 else { return usual }
+    return usual == .white ? .black : .white
   }
 }
 
@@ -112,6 +122,22 @@ extension DrawOperation {
 extension DisplayList {
   /// The name of the system's node, which draws over the app's.
   static let systemNode = "System"
+
+  /// The number of points at which colours behind the home indicator are looked up.
+  fileprivate static let indicatorSamples = 6
+
+  /// Returns the colours along the long edges of the home indicator, where they are known.
+  ///
+  /// A line or a letter may lie between the edges.
+  func grounds(behind indicator: CGRect) -> [RGBAColor] {
+    let points = DrawnPoints(self, within: indicator)
+    return [indicator.minY, indicator.maxY].flatMap { y in
+      [0.25, 0.5, 0.75].compactMap { part in
+        let point = CGPoint(x: indicator.minX + indicator.width * part, y: y)
+        return points.covers(at: point).ground(over: background)
+      }
+    }
+  }
 
   /// The list with the status bar and the home indicator over it.
   mutating func add(_ chrome: DeviceChrome) {

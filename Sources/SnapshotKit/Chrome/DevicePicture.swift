@@ -44,12 +44,13 @@ struct DevicePicture {
 
   private func shown(_ layout: DisplayList, appEdge: Double?) -> DisplayList {
     var list = layout
+    let geometry = table.geometry(of: device, in: orientation)
     list.add(
       DeviceChrome(
-        device: device, orientation: orientation,
-        geometry: table.geometry(of: device, in: orientation), scheme: scheme,
+        device: device, orientation: orientation, geometry: geometry, scheme: scheme,
         bars: list.systemBars, appEdge: appEdge,
         statusBlock: table.statusBlock(of: device, in: orientation), variant: variant,
+        indicatorGrounds: geometry.homeIndicator.map(list.grounds) ?? [],
         locale: variant.locale(in: locale), text: text))
     return list
   }

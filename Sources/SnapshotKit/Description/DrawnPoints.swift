@@ -18,7 +18,13 @@ struct DrawnPoints {
   private let parts: [Part]
 
   /// Prepares the operations of a list.
-  init(_ list: DisplayList) { parts = list.items.map(Part.init) }
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - region: The rectangle that the points lie in, in points; nil for all of the list.
+  init(_ list: DisplayList, within region: CGRect? = nil) {
+    parts = list.items.compactMap { Part($0, within: region) }
+  }
 
   /// Returns the operations that paint a point, in points, the topmost first.
   func covers(at point: CGPoint) -> [Cover] {
@@ -31,11 +37,15 @@ struct DrawnPoints {
     case drawn(DrawItem, Reach)
     case layer(DrawnLayer)
 
-    init(_ item: DrawItem) {
+    /// Fails for what the region does not touch.
+    init?(_ item: DrawItem, within region: CGRect?) {
       if case .layer(let layer) = item.operation {
-        self = .layer(DrawnLayer(layer))
+        let layer = DrawnLayer(layer, within: region)
+        guard !layer.parts.isEmpty else { return nil }
+        self = .layer(layer)
       } else {
-        self = .drawn(item, Reach(item.operation))
+        guard let reach = Reach(item.operation, within: region) else { return nil }
+        self = .drawn(item, reach)
       }
     }
 
@@ -67,23 +77,27 @@ struct DrawnPoints {
     let changes: Bool
     let parts: [Part]
 
-    init(_ layer: Layer) {
+    init(_ layer: Layer, within region: CGRect?) {
       toInner = layer.transform.inverted()
       clip = layer.clip.map { .area(FlattenedPath($0), isEOFilled: layer.clipStyle.isEOFilled) }
       opacity = layer.opacity
       changes = layer.blendMode != .normal || !layer.mask.isEmpty || layer.changesColours
-      parts = layer.items.map(Part.init)
+      let inner = region.map { $0.applying(layer.transform.inverted()) }
+      parts = layer.items.compactMap { Part($0, within: inner) }
     }
   }
 
   /// The points that an operation may paint; of texts and pictures those of their frames.
   private enum Reach {
-    case nothing
     case frame(CGRect)
     case area(FlattenedPath, isEOFilled: Bool)
     case outline(FlattenedPath, within: CGFloat)
 
-    init(_ operation: DrawOperation) {
+    init?(_ operation: DrawOperation, within region: CGRect?) {
+      // Points at the far edges of a rectangle are not within it.
+      if let region, let box = operation.box {
+        guard box.insetBy(dx: -1, dy: -1).intersects(region) else { return nil }
+      }
       switch operation {
       case .fill(let path, _, let style):
         self = .area(FlattenedPath(path), isEOFilled: style.isEOFilled)
@@ -95,17 +109,51 @@ struct DrawnPoints {
       case .image(let drawing): self = .frame(drawing.frame)
       case .material(let path, _, _), .innerShadow(let path, _):
         self = .area(FlattenedPath(path), isEOFilled: false)
-      case .layer: self = .nothing
+      case .layer: return nil
       }
     }
 
     func contains(_ point: CGPoint) -> Bool {
       switch self {
-      case .nothing: false
       case .frame(let frame): frame.contains(point)
       case .area(let path, let isEOFilled): path.contains(point, eoFill: isEOFilled)
       case .outline(let path, let distance): path.isNear(point, within: distance)
       }
+    }
+  }
+}
+
+extension Sequence<DrawnPoints.Cover> {
+  /// Returns the colour of a point, from the topmost cover down to the first that is opaque.
+  ///
+  /// - Parameter background: The colour behind all that is drawn.
+  /// - Returns: The colour; nil where the ground is not of one colour.
+  func ground(over background: RGBAColor) -> RGBAColor? {
+    var layers: [RGBAColor] = []
+    for cover in self where !cover.isText {
+      guard case .fill(_, .color(let color), _) = cover.operation, !cover.isChanged else {
+        return nil
+      }
+      layers.append(color.opacity(cover.opacity))
+      if color.alpha * cover.opacity >= 1 { break }
+    }
+    return layers.reversed().reduce(background) { $1.over($0) }
+  }
+}
+
+extension DrawOperation {
+  /// The rectangle around what is painted, in points; nil for a layer.
+  fileprivate var box: CGRect? {
+    switch self {
+    case .fill(let path, _, _), .material(let path, _, _), .innerShadow(let path, _):
+      path.boundingRect
+    case .stroke(let path, _, let style):
+      path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
+    case .text(let drawing): drawing.frame
+    case .halo(let drawing): drawing.letters.frame
+    case .symbol(let drawing): drawing.frame
+    case .image(let drawing): drawing.frame
+    case .layer: nil
     }
   }
 }
