@@ -58,7 +58,7 @@ import Testing
   private func verify(
     _ painter: CellPainter, _ approvals: [CellJob.Approval]
   ) throws -> [CellCause?] {
-    try zip(names, approvals).map { name, approval in
+    zip(names, approvals).map { name, approval in
       let path = folder.appendingPathComponent(name).path
       let evidence = CellJob.Evidence(
         base: path, baselinePath: path + ".png", descriptionPath: path + ".txt")
