@@ -27,27 +27,14 @@ struct ConsumerTests {
       products.appendingPathComponent("debug/PocketSnapshots"), into: scratch.file("drawn"))
   }
 
-  /// What `snapshot init` writes of an app of an Xcode project builds and draws.
+  /// What `snapshot init` writes of an app of an Xcode project, with a package beside it, builds
+  /// and draws.
   @Test func anXcodeProjectIsDrawnByOneCommand() throws {
     let scratch = try Scratch()
     let app = scratch.file("Purse")
     try FileManager.default.copyItem(
       at: root.appendingPathComponent("Tests/Consumer/PocketApp"), to: app)
-    try
-      "import SwiftUI\n\n#Preview(\"Coin\") { Text(verbatim: \"1\").foregroundStyle(.appYellow) }\n"
-      .write(to: app.appendingPathComponent("Coin.swift"), atomically: true, encoding: .utf8)
-    let project = scratch.file("Purse.xcodeproj")
-    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
-    try """
-    { objects = {
-      P = {isa = PBXProject; mainGroup = G; targets = (T); };
-      T = {isa = PBXNativeTarget; name = Purse; productType = "com.apple.product-type.application"; \
-    fileSystemSynchronizedGroups = (A); };
-      G = {isa = PBXGroup; children = (A); sourceTree = "<group>"; };
-      A = {isa = PBXFileSystemSynchronizedRootGroup; path = Purse; sourceTree = "<group>"; };
-    }; rootObject = P; }
-    """.write(
-      to: project.appendingPathComponent("project.pbxproj"), atomically: true, encoding: .utf8)
+    try write(Self.purse, in: scratch.url)
     let written = try Run(
       "snapshot-fixture", ["init", scratch.url.path, "-o", "Package", "--vitrine", root.path],
       in: scratch.url)
@@ -57,7 +44,67 @@ struct ConsumerTests {
     let executable = products.appendingPathComponent("debug/PurseSnapshots")
     try expectPocket(executable, into: scratch.file("drawn"), screen: "app")
     try expectPocket(executable, into: scratch.file("preview"), screen: "coin")
+    try expectPocket(executable, into: scratch.file("parts"), screen: "purse-parts-stamp")
   }
+
+  private func write(_ files: [String: String], in folder: URL) throws {
+    for (path, text) in files {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// A project, a package of views that it names, and a preview of both.
+  private static let purse = [
+    "Purse.xcodeproj/project.pbxproj": """
+    { objects = {
+      P = {isa = PBXProject; mainGroup = G; targets = (T); packageReferences = (L); };
+      T = {isa = PBXNativeTarget; name = Purse; productType = "com.apple.product-type.application"; \
+    fileSystemSynchronizedGroups = (A); };
+      G = {isa = PBXGroup; children = (A); sourceTree = "<group>"; };
+      A = {isa = PBXFileSystemSynchronizedRootGroup; path = Purse; sourceTree = "<group>"; };
+      L = {isa = XCLocalSwiftPackageReference; relativePath = PurseParts; };
+    }; rootObject = P; }
+    """,
+    "Purse/Coin.swift": """
+    import PurseParts
+    import SwiftUI
+
+    #Preview("Coin") {
+      Text(verbatim: "1").foregroundStyle(.appYellow)
+      Stamp()
+    }
+    """,
+    "PurseParts/Package.swift": """
+    // swift-tools-version: 5.9
+    import PackageDescription
+
+    let package = Package(
+      name: "PurseParts",
+      platforms: [.iOS(.v17)],
+      products: [.library(name: "PurseParts", targets: ["PurseParts"])],
+      targets: [.target(name: "PurseParts", resources: [.process("Resources")])])
+    """,
+    "PurseParts/Sources/PurseParts/Stamp.swift": """
+    import SwiftUI
+
+    public struct Stamp: View {
+      public init() {}
+
+      public var body: some View {
+        Text(verbatim: "2").foregroundStyle(Color("ink", bundle: .module))
+      }
+    }
+
+    #Preview("Stamp") { Stamp() }
+    """,
+    "PurseParts/Sources/PurseParts/Resources/Media.xcassets/ink.colorset/Contents.json": """
+    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+      {"red": "0.8", "green": "0.6", "blue": "0", "alpha": "1"}}}], "info": {"version": 1}}
+    """,
+  ]
 
   /// An app's folder with `@main`, iOS's branches, assets and JSON is drawn as on iOS.
   private func expectPocket(_ executable: URL, into output: URL, screen: String = "*") throws {
