@@ -62,12 +62,27 @@ private func bounds(of operation: DrawOperation) -> CGRect {
           FillStyle())))
     let chrome = DeviceChrome(
       device: device, orientation: .portrait, geometry: geometry, scheme: scheme,
-      indicatorGrounds: list.grounds(behind: indicator), text: FixedMeasures())
+      indicatorGrounds: list.grounds(behind: indicator, picking: scheme.pick),
+      text: FixedMeasures())
     guard case .fill(let path, .color(let color), _)? = chrome.operations.last else {
       Issue.record("no indicator")
       return
     }
     #expect(path.boundingRect == indicator && color == expected)
+  }
+
+  /// Of a layout that serves both schemes, those of the screen's own count.
+  @Test func aSharedLayoutHasTheGroundsOfEachScheme() {
+    let indicator = CGRect(x: 40, y: 90, width: 20, height: 5)
+    let paper = RGBAColor(light: .white, dark: .black)
+    let list = DisplayList(
+      size: CGSize(width: 100, height: 100), background: paper,
+      items: [
+        DrawItem(
+          .fill(Path(CGRect(x: 0, y: 0, width: 50, height: 100)), .color(paper), FillStyle()))
+      ])
+    #expect(Set(list.grounds(behind: indicator, picking: .light)) == [.white])
+    #expect(Set(list.grounds(behind: indicator, picking: .dark)) == [.black])
   }
 
   /// A tablet's words are those of the screen's locale.

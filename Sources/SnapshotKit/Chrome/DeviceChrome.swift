@@ -129,12 +129,12 @@ extension DisplayList {
   /// Returns the colours along the long edges of the home indicator, where they are known.
   ///
   /// A line or a letter may lie between the edges.
-  func grounds(behind indicator: CGRect) -> [RGBAColor] {
+  func grounds(behind indicator: CGRect, picking pick: SchemePick) -> [RGBAColor] {
     let points = DrawnPoints(self, within: indicator)
     return [indicator.minY, indicator.maxY].flatMap { y in
       [0.25, 0.5, 0.75].compactMap { part in
         let point = CGPoint(x: indicator.minX + indicator.width * part, y: y)
-        return points.covers(at: point).ground(over: background)
+        return points.covers(at: point).ground(over: background, picking: pick)
       }
     }
   }

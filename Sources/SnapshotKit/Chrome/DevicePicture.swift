@@ -50,7 +50,9 @@ struct DevicePicture {
         device: device, orientation: orientation, geometry: geometry, scheme: scheme,
         bars: list.systemBars, appEdge: appEdge,
         statusBlock: table.statusBlock(of: device, in: orientation), variant: variant,
-        indicatorGrounds: geometry.homeIndicator.map(list.grounds) ?? [],
+        indicatorGrounds: geometry.homeIndicator.map {
+          list.grounds(behind: $0, picking: scheme.pick)
+        } ?? [],
         locale: variant.locale(in: locale), text: text))
     return list
   }

@@ -126,18 +126,22 @@ struct DrawnPoints {
 extension Sequence<DrawnPoints.Cover> {
   /// Returns the colour of a point, from the topmost cover down to the first that is opaque.
   ///
-  /// - Parameter background: The colour behind all that is drawn.
+  /// - Parameters:
+  ///   - background: The colour behind all that is drawn.
+  ///   - pick: The scheme whose colours count, of a list that serves both.
   /// - Returns: The colour; nil where the ground is not of one colour.
-  func ground(over background: RGBAColor) -> RGBAColor? {
+  func ground(over background: RGBAColor, picking pick: SchemePick = .light) -> RGBAColor? {
+    func picked(_ color: RGBAColor) -> RGBAColor { pick == .dark ? color.inDark : color.inLight }
     var layers: [RGBAColor] = []
     for cover in self where !cover.isText {
       guard case .fill(_, .color(let color), _) = cover.operation, !cover.isChanged else {
         return nil
       }
-      layers.append(color.opacity(cover.opacity))
-      if color.alpha * cover.opacity >= 1 { break }
+      let shown = picked(color)
+      layers.append(shown.opacity(cover.opacity))
+      if shown.alpha * cover.opacity >= 1 { break }
     }
-    return layers.reversed().reduce(background) { $1.over($0) }
+    return layers.reversed().reduce(picked(background)) { $1.over($0) }
   }
 }
 
