@@ -44,7 +44,7 @@ struct GrowthLooksTests {
   func turningPages() throws {
     for items in try changes(["page-1", "page-2", "page-3"]) {
       let old = try #require(items.flatMap { $0.placed(of: "Цель становится картой") }.first)
-      let new = try #require(items.flatMap { $0.placed(of: "Неделя — один спринт") }.first)
+      let new = try #require(items.flatMap { $0.placed(of: "Неделя — один спринт") }.first)
       #expect(abs(new.middle - old.middle - 393) < 1, "\(old.middle) \(new.middle)")
       #expect(old.middle < 393 / 2 && new.middle > 393 / 2)
     }

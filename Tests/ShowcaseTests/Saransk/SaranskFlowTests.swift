@@ -143,9 +143,9 @@ import Testing
 
   /// What is invented says so where it stands, to whoever is signed in too.
   @Test(arguments: [
-    ("achievements", "Участники и их баллы — примеры."),
-    ("map/erzia-museum", "Оценки и часы — примеры."),
-    ("sight/erzia-museum", "Оценки, отзывы, часы работы и цены здесь — примеры."),
+    ("achievements", "Участники и их баллы — примеры."),
+    ("map/erzia-museum", "Оценки и часы — примеры."),
+    ("sight/erzia-museum", "Оценки, отзывы, часы работы и цены здесь — примеры."),
   ])
   func samplesSayThatTheyAre(link: String, words: String) throws {
     let hand = try AppInHand(SaranskModel(services: try .double()).signIn().go(link))
@@ -155,7 +155,7 @@ import Testing
   @Test func theCatalogueEndsWithWhatIsInvented() throws {
     let hand = try AppInHand(SaranskModel(services: try .double()))
     try hand.type("эрьзи", into: "Поиск")
-    #expect(try hand.spokenWords.contains("Оценки и часы — примеры."))
+    #expect(try hand.spokenWords.contains("Оценки и часы — примеры."))
   }
 
   /// Controls that each card has say whose they are; a chart's bars say their kind in words.

@@ -193,7 +193,7 @@ struct GoalsEmptyView: View {
     GrowthState(maxWidth: 560) {
       VStack(spacing: AppSpacing.md) {
         StateMessage(
-          "Целей пока нет", text: "Запишите первую — карта навыков появится сама.",
+          "Целей пока нет", text: "Запишите первую — карта навыков появится сама.",
           icon: "leaf")
         GoalWishField(model: model)
       }

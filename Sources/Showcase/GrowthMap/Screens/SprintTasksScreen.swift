@@ -41,7 +41,7 @@ struct SprintTasksScreen: View {
       )
       .font(AppTypography.subheadline).foregroundStyle(GrowthStyle.secondary)
       if model.tasks.isEmpty {
-        Text("В этом спринте ещё нет задач. Добавьте первую — одну, но выполнимую.")
+        Text("В этом спринте ещё нет задач. Добавьте первую — одну, но выполнимую.")
           .font(AppTypography.subheadline)
       } else if model.isDone {
         // A label would get the column of a row's icon.

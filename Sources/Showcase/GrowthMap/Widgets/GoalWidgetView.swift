@@ -182,7 +182,7 @@ private struct NoGoals: View {
     case .systemSmall: WidgetMessage("Целей пока нет", "Запишите первую", icon: "flag")
     default:
       WidgetMessage(
-        "Целей пока нет", "Запишите первую — карта навыков появится сама.", icon: "flag")
+        "Целей пока нет", "Запишите первую — карта навыков появится сама.", icon: "flag")
     }
   }
 }

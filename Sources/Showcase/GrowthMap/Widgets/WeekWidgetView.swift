@@ -11,13 +11,13 @@ struct WeekWidgetView: View {
       if goal.sprint.tasks.isEmpty {
         WidgetMessage(
           LocalizedStringKey(goal.sprint.title),
-          "В этом спринте ещё нет задач. Добавьте первую — одну, но выполнимую.", icon: "checklist")
+          "В этом спринте ещё нет задач. Добавьте первую — одну, но выполнимую.", icon: "checklist")
       } else {
         WeekOfTasks(goal: goal, today: entry.today)
       }
     } else {
       WidgetMessage(
-        "Целей пока нет", "Запишите первую — карта навыков появится сама.", icon: "flag")
+        "Целей пока нет", "Запишите первую — карта навыков появится сама.", icon: "flag")
     }
   }
 }

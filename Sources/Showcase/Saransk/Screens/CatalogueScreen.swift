@@ -86,7 +86,7 @@ struct CatalogueScreen: View {
         ResponsiveGrid(data: sights, columns: 2) { sight in
           SightCard(sight: sight)
         }
-        Notice("Оценки и часы — примеры.")
+        Notice("Оценки и часы — примеры.")
       }
       .padding(.top, AppSpacing.xs)
       .padding(.bottom, AppSpacing.lg)

@@ -62,7 +62,7 @@ struct SelectedSightCard: View {
 
   /// Says that what stands beside it is no fact.
   private var sample: some View {
-    Text("Оценки и часы — примеры.")
+    Text("Оценки и часы — примеры.")
       .font(AppTypography.caption1)
       .foregroundStyle(AppColors.textSecondary)
   }

@@ -31,7 +31,7 @@ struct SightScreen: View {
           SightPlace(sight: sight)
           ReviewsSection(model: reviews) { isWriting = true }
           SimilarSights(sight: original)
-          Notice("Оценки, отзывы, часы работы и цены здесь — примеры. Уточняйте их на месте.")
+          Notice("Оценки, отзывы, часы работы и цены здесь — примеры. Уточняйте их на месте.")
         }
         .padding(.top, AppSpacing.md)
         .padding(.bottom, isRegular ? AppSpacing.md : AppSpacing.lg)
