@@ -121,13 +121,13 @@ import Testing
       }
     }
     let subtle = mac.colors[.accentSubtle].components
-    func grounds(isActive: Bool) -> Int {
-      DesignStage(Row(), theme: .macOS) { $0.appearsActive = isActive }.fills().filter {
+    func grounds(isActive: Bool) throws -> Int {
+      try DesignStage(Row(), theme: .macOS) { $0.appearsActive = isActive }.fills().filter {
         abs($0.red - subtle.0) + abs($0.green - subtle.1) + abs($0.blue - subtle.2) < 0.01
       }.count
     }
-    #expect(grounds(isActive: true) == 1)
-    #expect(grounds(isActive: false) == 0)
+    #expect(try grounds(isActive: true) == 1)
+    #expect(try grounds(isActive: false) == 0)
     let behind = DSThemeResolver.macOS.resolve(isActive: false)
     #expect(behind.shown([.hovered, .pressed, .focused, .selected]) == .selected)
     #expect(mac.shown([.hovered, .selected]) == [.hovered, .selected])
