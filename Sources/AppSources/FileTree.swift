@@ -58,10 +58,15 @@ public struct FileTree {
   /// - Returns: The folders that hold a `Package.swift`.
   public static func packages(in folder: URL, depth: Int = 4) -> [URL] {
     guard depth > 0 else { return [] }
-    return children(of: folder)
+    return folders(in: folder)
+      .flatMap { isPackage($0) ? [$0.standardizedFileURL] : packages(in: $0, depth: depth - 1) }
+  }
+
+  /// Returns the visible folders in a folder, but for bundles and those of what others have made.
+  public static func folders(in folder: URL) -> [URL] {
+    children(of: folder)
       .filter { isFolder($0) && !foreign.contains($0.pathExtension) }
       .filter { !fetched.contains($0.lastPathComponent) }
-      .flatMap { isPackage($0) ? [$0.standardizedFileURL] : packages(in: $0, depth: depth - 1) }
   }
 
   /// Returns a Boolean value that indicates whether a folder is a package's.

@@ -189,6 +189,25 @@ struct InitTests {
     #expect(failed.errors.contains("Package.swift is no manifest that Swift reads here: line 3: "))
   }
 
+  @Test func aRepositorysProjectIsFoundInItsFolders() throws {
+    let scratch = try Scratch()
+    try app(in: scratch)
+    let (repository, files) = (scratch.file("Repository"), FileManager.default)
+    let place = repository.appendingPathComponent("iOS")
+    try files.createDirectory(at: place, withIntermediateDirectories: true)
+    for name in ["Shop", "Shop.xcodeproj", "ShopTests", "Packages"] {
+      try files.moveItem(at: scratch.file(name), to: place.appendingPathComponent(name))
+    }
+    let found = try run("Repository", "--vitrine", "Vitrine", in: scratch)
+    #expect(found.status == 0 && found.output.contains("2 files of Tea Shop"), "\(found.errors)")
+    #expect(files.fileExists(atPath: place.appendingPathComponent("Package.swift").path))
+    // The control: of two, somebody must name one.
+    try files.copyItem(at: place, to: repository.appendingPathComponent("macOS"))
+    let several = try run("Repository", "--vitrine", "Vitrine", in: scratch)
+    #expect(several.status == 2)
+    #expect(several.errors.contains("name one: iOS/Shop.xcodeproj, macOS/Shop.xcodeproj."))
+  }
+
   @Test func nothingIsWrittenOver() throws {
     let scratch = try Scratch()
     try app(in: scratch)

@@ -10,7 +10,8 @@ struct ProjectPlace {
   /// Finds a project; nil where there is neither one nor a workspace.
   ///
   /// - Parameters:
-  ///   - place: A project, a workspace, or a folder that one stands in.
+  ///   - place: A project, a workspace, or a folder that one stands in, itself or at most two
+  ///     folders deep.
   ///   - target: The name of the app's target, which chooses among a workspace's projects.
   /// - Throws: ``AdoptionError`` or `XcodeProjectError`.
   init?(_ place: URL, target: String?) throws {
@@ -31,9 +32,29 @@ struct ProjectPlace {
         packages: workspaces.flatMap { (try? XcodeWorkspace($0))?.packages ?? [] })
     } else if let workspace = workspaces.first {
       try self.init(workspace: workspace, target: target)
+    } else if !FileTree.isPackage(folder) {
+      try self.init(below: folder, target: target)
     } else {
       return nil
     }
+  }
+
+  /// Finds the one project that a repository has in its folders, or in theirs.
+  private init?(below folder: URL, target: String?) throws {
+    var folders = [folder]
+    for _ in 1...2 {
+      folders = folders.flatMap(FileTree.folders(in:))
+      let projects = folders.flatMap { Self.children(of: $0, "xcodeproj") }
+      if projects.count > 1 {
+        throw AdoptionError.severalProjects(
+          projects.map { String($0.path.dropFirst(folder.path.count + 1)) })
+      }
+      if let project = projects.first {
+        try self.init(project.deletingLastPathComponent(), target: target)
+        return
+      }
+    }
+    return nil
   }
 
   /// Takes the first project of a workspace that has the app.
