@@ -99,7 +99,7 @@ public struct AssetConstants {
       """
   }
 
-  /// What SwiftPM would write for a target with resources.
+  /// The declaration that SwiftPM writes for a target with resources.
   private var moduleBundle: String {
     guard asksForModule, case .folders(let paths) = home, let first = paths.first else { return "" }
     return """

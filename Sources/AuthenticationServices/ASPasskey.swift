@@ -1,6 +1,6 @@
 /// A credential by a pair of keys, of which a service has the public one; none comes.
 public protocol ASAuthorizationPublicKeyCredential: ASAuthorizationCredential {
-  /// What was asked, as JSON.
+  /// The question that was asked, as JSON.
   var rawClientDataJSON: Data { get }
   /// The identifier of the credential.
   var credentialID: Data { get }
@@ -10,7 +10,7 @@ public protocol ASAuthorizationPublicKeyCredential: ASAuthorizationCredential {
 open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
   ASAuthorizationPublicKeyCredential
 {
-  /// What was asked, as JSON.
+  /// The question that was asked, as JSON.
   open var rawClientDataJSON: Data { Data() }
   /// The identifier of the passkey.
   open var credentialID: Data { Data() }
@@ -24,11 +24,11 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
 open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject,
   ASAuthorizationPublicKeyCredential
 {
-  /// What was asked, as JSON.
+  /// The question that was asked, as JSON.
   open var rawClientDataJSON: Data { Data() }
   /// The identifier of the passkey.
   open var credentialID: Data { Data() }
-  /// What the device tells of the passkey.
+  /// The device's word on the passkey.
   open var rawAuthenticatorData: Data { Data() }
   /// The answer, signed by the private key.
   open var signature: Data { Data() }

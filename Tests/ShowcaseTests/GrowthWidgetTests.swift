@@ -97,11 +97,11 @@ import WidgetKit
     #expect(try words(GoalWidget.kind, .accessoryCircular, .empty) == [])
     #expect(try stage(GoalWidget.kind, .accessoryCircular, .empty).spoken() == "Добавить цель")
     for family in [WidgetFamily.systemMedium, .systemLarge] {
-      let advice = "Запишите первую — карта навыков появится сама."
+      let advice = "Запишите первую — карта навыков появится сама."
       #expect(try words(WeekWidget.kind, family, .empty) == ["Целей пока нет", advice])
       #expect(
         try words(WeekWidget.kind, family, .fresh) == [
-          "Неделя 1", "В этом спринте ещё нет задач. Добавьте первую — одну, но выполнимую.",
+          "Неделя 1", "В этом спринте ещё нет задач. Добавьте первую — одну, но выполнимую.",
         ])
     }
     #expect(try words(GoalWidget.kind, .systemSmall, .fresh).last == "Начало")

@@ -55,7 +55,7 @@ struct CommandDefaults {
     "merge": approved + markdown + ["output": .text],
     "assets": ["output": .text, "in-place": .flag],
     "sources": ["output": .text],
-    "init": ["output": .text, "target": .text, "vitrine": .text],
+    "init": ["output": .text, "package": .texts, "target": .text, "vitrine": .text],
     "mcp": overriding + ["folder": .text, "sources": .texts, "build": .text],
   ]
 
