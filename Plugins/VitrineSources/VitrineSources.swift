@@ -78,10 +78,11 @@ struct VitrineSources: BuildToolPlugin {
   }
 
   /// A copy of another name than its original's: the compiler warns of two files that tell one
-  /// `#fileID`, and a copy tells the original's.
+  /// `#fileID`, and a copy tells the original's. Previews without a name are named after the file
+  /// that macros are told, which is the copy's: a line below adds nothing to that name.
   private func copyName(of name: String) -> String {
     // Its name makes it a program's beginning.
-    name == "main.swift" ? name : "\(name.dropLast(".swift".count))-copy.swift"
+    name == "main.swift" ? name : "\(name.dropLast(".swift".count))_.swift"
   }
 }
 

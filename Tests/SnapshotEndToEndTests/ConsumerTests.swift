@@ -98,7 +98,7 @@ struct ConsumerTests {
       }
     }
 
-    #Preview("Stamp") { Stamp() }
+    #Preview { Stamp() }
     """,
     "PurseParts/Sources/PurseParts/Resources/Media.xcassets/ink.colorset/Contents.json": """
     {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
