@@ -7,9 +7,9 @@ import Foundation
 /// entry of its own. An app's delegate becomes final: Swift makes an object of a class that it
 /// knows by a property's type alone only if nobody may inherit from it. What needs the runtime of
 /// Objective-C goes too (``ObjectiveC``), `@NSManaged` gives way to bodies
-/// (``ManagedProperties``), a module is imported as a whole, and some by another name
-/// (``ModuleNames``). All else stays, line by line, and a `#sourceLocation` at the top names the
-/// original, where errors then point.
+/// (``ManagedProperties``), a module is imported as a whole, some by another name
+/// (``ModuleNames``), and some not at all (``AbsentModules``). All else stays, line by line, and a
+/// `#sourceLocation` at the top names the original, where errors then point.
 public struct PlatformConditions {
   /// Returns the copy of a file's text.
   ///
@@ -33,7 +33,8 @@ public struct PlatformConditions {
     let start = line.drop { $0 == " " || $0 == "\t" }
     if start.hasPrefix("#if") || start.hasPrefix("#elseif") { return decide(line) }
     if line.contains("import ") {
-      return withWholeModule(ModuleNames.renamed(withoutEntry(line, start)))
+      let entry = AbsentModules.leftOut(of: withoutEntry(line, start))
+      return withWholeModule(ModuleNames.renamed(entry))
     }
     return withFinalDelegate(withoutEntry(line, start))
   }

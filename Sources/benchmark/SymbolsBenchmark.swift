@@ -5,7 +5,9 @@ import Foundation
 /// Measures symbols beside glyphs: as many of either, in one grid, 17 points at 3x.
 ///
 /// Both are drawn often, as in a worker that draws screen after screen; the first symbols, which
-/// are read from their files, are told apart.
+/// are read from their files, are told apart, and cost what they take beyond an empty screen. A
+/// symbol is a third higher than a capital beside it, and twice as many pixels; what an outline
+/// costs beside a letter's is told by glyphs that are as high.
 /// - Throws: An error in drawing or writing.
 func runSymbolsBenchmark(arguments: [String]) throws {
   var report = Report("symbols")
@@ -15,20 +17,29 @@ func runSymbolsBenchmark(arguments: [String]) throws {
   func draw(_ list: DisplayList) throws {
     _ = try rasterizer.render(list, scale: 3, text: text, assets: assets)
   }
-  let (symbols, glyphs) = (SymbolGrid.symbols, SymbolGrid.glyphs)
-  try draw(glyphs)
+  let symbols = SymbolGrid.symbols
+  let glyphs = SymbolGrid.glyphs(size: SymbolGrid.fontSize)
+  let large = SymbolGrid.glyphs(size: SymbolGrid.fontSize * SymbolGrid.symbolsHeight)
+  for list in [SymbolGrid.empty, glyphs, large] { try draw(list) }
   try report.once("the first symbol") { try draw(SymbolGrid.one) }
   try report.once("the first of 40 names") { try draw(symbols) }
   try report.median("400 glyphs") { try draw(glyphs) }
+  try report.median("400 glyphs as high") { try draw(large) }
   try report.median("400 symbols") { try draw(symbols) }
   try report.median("an empty screen") { try draw(SymbolGrid.empty) }
   report.addRatio("symbols to glyphs", of: "400 symbols", to: "400 glyphs")
+  report.addRatio(
+    "symbols to glyphs as high", of: "400 symbols", to: "400 glyphs as high")
   try report.write(arguments: arguments)
 }
 
 /// Symbols or letters in a grid of 20 by 20.
 private enum SymbolGrid {
   private static let side: CGFloat = 24
+  static let fontSize: CGFloat = 17
+  /// The height of a symbol's circle, 99.6 hundredths of the font's size, to that of Inter's
+  /// capitals, 72.7.
+  static let symbolsHeight: CGFloat = 1.37
   private static let names = [
     "star", "star.fill", "heart", "heart.fill", "house", "gearshape", "bell", "person", "trash",
     "map", "plus", "minus", "xmark", "checkmark", "chevron.right", "magnifyingglass", "pencil",
@@ -41,9 +52,9 @@ private enum SymbolGrid {
   static var symbols: DisplayList { grid { symbol(names[$0 % names.count], $1) } }
   static var one: DisplayList { list([symbol("star", frame(0))]) }
   static var empty: DisplayList { list([]) }
-  static var glyphs: DisplayList {
+  static func glyphs(size: CGFloat) -> DisplayList {
     grid { index, frame in
-      let attributes = TextAttributes(font: ResolvedFont(size: 17))
+      let attributes = TextAttributes(font: ResolvedFont(size: size))
       let text = StyledText(
         runs: [
           .init(
@@ -55,7 +66,7 @@ private enum SymbolGrid {
   }
 
   private static func symbol(_ name: String, _ frame: CGRect) -> DrawItem {
-    let symbol = SymbolReference(name: name, font: ResolvedFont(size: 17))
+    let symbol = SymbolReference(name: name, font: ResolvedFont(size: fontSize))
     return DrawItem(
       .symbol(SymbolDrawing(symbol: symbol, frame: frame, paints: [.color(.black)])))
   }

@@ -91,7 +91,8 @@ struct InitTests {
         "Sources/SnapshotModules: 1 module of packages, 1 file: Looks",
         "2 files of Tea Shop; screens: the window of ShopApp and 2 previews",
         "products: SnapshotKit, Charts, MapKit, SwiftUI",
-        "missing: ARKit, imported by 1 file: Card.swift",
+        "missing: ARKit, imported by 1 file: Card.swift; left out, the compiler will name its "
+          + "uses",
         "missing: CLooks, imported by 1 file: Look.swift; in Packages/Looks/Package.swift it is "
           + "without Swift files, since C and Objective-C are not compiled here",
         "missing: Pictures, imported by 1 file: ShopApp.swift; of the package "
@@ -187,6 +188,54 @@ struct InitTests {
     let failed = try run("Packages/Looks", "--vitrine", "Vitrine", in: scratch)
     #expect(failed.status == 2)
     #expect(failed.errors.contains("Package.swift is no manifest that Swift reads here: line 3: "))
+  }
+
+  /// An app of Swift Playgrounds, whose product Apple's tools alone know.
+  @Test func aPlaygroundIsAnAppInItsLanguageWithItsPackages() throws {
+    let scratch = try Scratch()
+    try app(in: scratch)
+    let tea = scratch.file("Tea.swiftpm")
+    try FileManager.default.createDirectory(at: tea, withIntermediateDirectories: true)
+    let files = [
+      "Package.swift": """
+      // swift-tools-version: 5.8
+      import PackageDescription
+      import AppleProductTypes
+      let package = Package(
+        name: "Tea",
+        products: [.iOSApplication(name: "Tea", targets: ["AppModule"], accentColor: .asset("A"))],
+        dependencies: [
+          .package(path: "../Packages/Looks"),
+          .package(url: "https://github.com/scinfu/SwiftSoup.git", from: "2.4.3"),
+        ],
+        targets: [
+          .executableTarget(
+            name: "AppModule",
+            dependencies: ["Looks", .product(name: "SwiftSoup", package: "SwiftSoup")], path: ".")
+        ])
+      """,
+      "TeaApp.swift": """
+      import Looks
+      import SwiftSoup
+      import SwiftUI
+      @main struct TeaApp: App { var body: some Scene { WindowGroup { Text("Tea") } } }
+      """,
+    ]
+    for (name, text) in files {
+      try text.write(to: tea.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+    let run = try run("Tea.swiftpm", "--vitrine", "Vitrine", in: scratch)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("1 file of Tea; screens: the window of TeaApp and 1 preview\n"), "\(run.output)")
+    #expect(
+      try text("Sources/TeaSnapshots/app-folders.txt", in: scratch) == "../../Tea.swiftpm\n")
+    let manifest = try text("Package.swift", in: scratch)
+    for part in [
+      "vitrine(\"SnapshotKit\", \"SwiftUI\") + [\"Looks\", .product(name: \"SwiftSoup\"",
+      "swiftSettings: [.swiftLanguageMode(.v5)]", "name: \"Looks\"",
+    ] {
+      #expect(manifest.contains(part), "\(part)\n\(manifest)")
+    }
   }
 
   @Test func aRepositorysProjectIsFoundInItsFolders() throws {

@@ -4,6 +4,7 @@ import SwiftUI
 struct AppIcons: View {
   /// The name of the picture under `Pictures`, without its extension.
   let picture: String
+  @Environment(\.locale) private var locale
 
   var body: some View {
     ScrollView {
@@ -15,7 +16,7 @@ struct AppIcons: View {
           ForEach(AppIconSize.all.dropFirst()) { size in
             VStack(spacing: 8) {
               icon(side: size.points)
-              Text(verbatim: size.use).font(.caption)
+              Text(verbatim: size.use.title(in: ContentLanguage(locale))).font(.caption)
               Text(verbatim: "\(size.pixels) px").font(.caption2).foregroundStyle(.secondary)
             }
           }

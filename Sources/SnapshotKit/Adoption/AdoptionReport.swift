@@ -65,7 +65,9 @@ struct AdoptionReport {
     if let (hindrance, file) = package.modules.hindered[module] {
       return "; in \(RelativePath.of(file, from: package.app.folder)) it is \(hindrance)"
     }
-    guard let remote = package.modules.remote(of: module, package.app) else { return "" }
+    guard let remote = package.modules.remote(of: module, package.app) else {
+      return AbsentModules.contains(module) ? "; left out, the compiler will name its uses" : ""
+    }
     return "; of the package \(remote.location), a comment in Package.swift"
   }
 

@@ -43,9 +43,12 @@ struct AppFiles {
       (packages, settings, searched) = (app.packages, app.settings, app.folder)
       products = app.looseProducts + app.packages.filter(\.isLocal).flatMap(\.products)
       localPackages = app.localPackages + project.packages
-    } else if FileTree.isPackage(place), !Self.isPlayground(place) {
+    } else if FileTree.isPackage(place) {
       let manifest = try PackageManifest.read(place)
-      (name, folder, self.manifest) = (manifest.name, place, manifest)
+      (name, self.manifest) = (manifest.name, manifest)
+      // A target that is all of its package's folder would compile what is written there.
+      let isWhole = manifest.targets.contains { $0.kind == .executable && $0.path == "." }
+      folder = isWhole ? place.deletingLastPathComponent() : place
       try take(target, of: manifest)
       if sources.isEmpty { return }
     } else {
@@ -58,13 +61,6 @@ struct AppFiles {
     }
     if sources.isEmpty { throw AdoptionError.noSources(path) }
     if let (first, second) = Self.twins(sources) { throw AdoptionError.twins(first, second) }
-  }
-
-  /// Returns a Boolean value that indicates whether a package is an app of Swift Playgrounds, whose
-  /// manifest Apple's tools alone read: its files are a folder's.
-  private static func isPlayground(_ folder: URL) -> Bool {
-    let file = folder.appendingPathComponent("Package.swift")
-    return (try? String(contentsOf: file, encoding: .utf8))?.contains("AppleProductTypes") ?? false
   }
 
   /// Takes a package's target, or all that the package offers; one with an `App` is the app.

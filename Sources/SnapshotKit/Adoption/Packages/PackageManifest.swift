@@ -1,3 +1,4 @@
+import AppSources
 import Foundation
 
 /// A package as its manifest tells it: products, targets and what they need.
@@ -18,12 +19,36 @@ struct PackageManifest: Equatable {
   /// The manifest's file.
   var file: URL { folder.appendingPathComponent("Package.swift") }
 
-  /// Has Swift read the manifest of a folder.
+  /// Has Swift read the manifest of a folder; of an app of Swift Playgrounds all but its product.
   ///
   /// - Throws: ``ManifestError``.
   static func read(_ folder: URL) throws(ManifestError) -> PackageManifest {
-    let file = folder.appendingPathComponent("Package.swift").path
-    let scratch = NSTemporaryDirectory() + "/vitrine-manifest-\(UUID().uuidString)"
+    let file = folder.appendingPathComponent("Package.swift")
+    guard let text = try? String(contentsOf: file, encoding: .utf8), PlaygroundManifest.isOne(text)
+    else { return try PackageManifest(dump(folder, of: file.path), of: folder) }
+    let copy = URL(fileURLWithPath: scratch()).standardizedFileURL
+    defer { try? FileManager.default.removeItem(at: copy) }
+    do {
+      try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+      try Data(PlaygroundManifest.plain(text).utf8)
+        .write(to: copy.appendingPathComponent("Package.swift"))
+    } catch { throw .notRead(file.path, reason: error.localizedDescription) }
+    return try PackageManifest(dump(copy, of: file.path), of: folder, readIn: copy)
+  }
+
+  private static func scratch() -> String {
+    NSTemporaryDirectory() + "/vitrine-manifest-\(UUID().uuidString)"
+  }
+
+  /// Has Swift tell of a folder's manifest.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - file: The manifest's path, which errors name.
+  /// - Returns: What it tells, in JSON.
+  /// - Throws: ``ManifestError``.
+  private static func dump(_ folder: URL, of file: String) throws(ManifestError) -> Data {
+    let scratch = scratch()
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let run: ToolRun
     do {
@@ -41,7 +66,7 @@ struct PackageManifest: Equatable {
     let output = run.output
     let start = output.hasPrefix("{") ? output.startIndex : output.range(of: "\n{")?.lowerBound
     guard let start else { throw .notRead(file, reason: "it tells no package") }
-    return try PackageManifest(Data(output[start...].utf8), of: folder)
+    return Data(output[start...].utf8)
   }
 
   /// The first error of what SwiftPM says, without the paths of its own.
@@ -59,8 +84,9 @@ struct PackageManifest: Equatable {
   /// - Parameters:
   ///   - data: The text in JSON.
   ///   - folder: The package's folder.
+  ///   - place: The folder from which Swift has read it; nil for the package's.
   /// - Throws: ``ManifestError/notRead(_:reason:)``.
-  init(_ data: Data, of folder: URL) throws(ManifestError) {
+  init(_ data: Data, of folder: URL, readIn place: URL? = nil) throws(ManifestError) {
     let file = folder.appendingPathComponent("Package.swift").path
     guard let values = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
       let name = values["name"] as? String, let targets = values["targets"] as? [[String: Any]]
@@ -79,6 +105,11 @@ struct PackageManifest: Equatable {
     let dependencies = values["dependencies"] as? [[String: Any]] ?? []
     neighbours = dependencies.flatMap { $0["fileSystem"] as? [[String: Any]] ?? [] }
       .compactMap { $0["path"] as? String }.map { URL(fileURLWithPath: $0).standardizedFileURL }
+      .map { found in
+        guard let place else { return found }
+        return folder.appendingPathComponent(RelativePath.of(found, from: place))
+          .standardizedFileURL
+      }
     remotes = dependencies.flatMap { $0["sourceControl"] as? [[String: Any]] ?? [] }
       .compactMap(RemotePackage.init)
   }
