@@ -1,51 +1,8 @@
 import Observation
 import Synchronization
 
-/// Talks with the device's language model, which answers what ``know(_:)`` tells.
+/// Talks with the device's language model, which answers what ``know(_:)`` and ``know(_:_:)`` tell.
 public final class LanguageModelSession: Observable, Sendable {
-  /// A complete answer.
-  public struct Response<Content: Sendable>: Sendable {
-    /// The answer.
-    public let content: Content
-  }
-
-  /// A reason for which the model has no answer.
-  public enum GenerationError: Error, Equatable, LocalizedError, Sendable {
-    /// More about the reason.
-    public struct Context: Equatable, Sendable {
-      /// The reason in words, for developers.
-      public let debugDescription: String
-
-      /// Creates the words.
-      public init(debugDescription: String) { self.debugDescription = debugDescription }
-    }
-
-    /// The conversation is too long.
-    case exceededContextWindowSize(Context)
-    /// The model is not there.
-    case assetsUnavailable(Context)
-    /// The words are harmful.
-    case guardrailViolation(Context)
-    /// The language is not spoken.
-    case unsupportedLanguageOrLocale(Context)
-    /// The answer is none of what was asked for.
-    case decodingFailure(Context)
-    /// There were too many questions.
-    case rateLimited(Context)
-    /// Another question has not been answered.
-    case concurrentRequests(Context)
-
-    /// The reason in words.
-    public var errorDescription: String? {
-      switch self {
-      case .exceededContextWindowSize(let context), .assetsUnavailable(let context),
-        .guardrailViolation(let context), .unsupportedLanguageOrLocale(let context),
-        .decodingFailure(let context), .rateLimited(let context), .concurrentRequests(let context):
-        context.debugDescription
-      }
-    }
-  }
-
   private let entries: Mutex<[Transcript.Entry]>
   private let registrar = ObservationRegistrar()
 
@@ -53,36 +10,64 @@ public final class LanguageModelSession: Observable, Sendable {
   ///
   /// - Parameters:
   ///   - model: The model.
+  ///   - tools: What the model could call; one whose answers are told calls none.
   ///   - instructions: What the model is told to hold on to.
-  public convenience init(model: SystemLanguageModel = .default, instructions: String? = nil) {
-    self.init(instructions.map(Self.beginning) ?? [])
-  }
+  public convenience init(
+    model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: String? = nil
+  ) { self.init(Self.beginning(tools, instructions)) }
 
   /// Creates a conversation.
-  public convenience init(model: SystemLanguageModel = .default, instructions: Instructions) {
-    self.init(Self.beginning(instructions.text))
-  }
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - tools: What the model could call; one whose answers are told calls none.
+  ///   - instructions: What the model is told to hold on to.
+  @_disfavoredOverload
+  public convenience init(
+    model: SystemLanguageModel = .default, tools: [any Tool] = [],
+    instructions: Instructions? = nil
+  ) { self.init(Self.beginning(tools, instructions?.text)) }
 
   /// Creates a conversation with instructions of lines.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - tools: What the model could call; one whose answers are told calls none.
+  ///   - instructions: A closure that returns what the model is told to hold on to.
   public convenience init(
-    model: SystemLanguageModel = .default,
+    model: SystemLanguageModel = .default, tools: [any Tool] = [],
     @InstructionsBuilder instructions: () throws -> Instructions
-  ) rethrows { self.init(Self.beginning(try instructions().text)) }
+  ) rethrows { self.init(Self.beginning(tools, try instructions().text)) }
 
   /// Creates a conversation that goes on.
-  public convenience init(model: SystemLanguageModel = .default, transcript: Transcript) {
-    self.init(transcript.entries)
-  }
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - tools: What the model could call; one whose answers are told calls none.
+  ///   - transcript: What has been said.
+  public convenience init(
+    model: SystemLanguageModel = .default, tools: [any Tool] = [], transcript: Transcript
+  ) { self.init(transcript.entries) }
 
-  private static func beginning(_ instructions: String) -> [Transcript.Entry] {
-    [.instructions(Transcript.Instructions(0, instructions))]
+  private static func beginning(
+    _ tools: [any Tool], _ instructions: String?
+  ) -> [Transcript.Entry] {
+    if tools.isEmpty && instructions == nil { return [] }
+    let segments = instructions.map { [Transcript.Segment.text(.init(id: "0", content: $0))] }
+    return [
+      .instructions(
+        Transcript.Instructions(
+          id: "0", segments: segments ?? [],
+          toolDefinitions: tools.map { Transcript.ToolDefinition(tool: $0) }))
+    ]
   }
 
   private init(_ entries: [Transcript.Entry]) { self.entries = Mutex(entries) }
 
-  /// Tells what the model answers, and that it is there.
+  /// Tells what the model answers in words, and that it is there.
   ///
-  /// For the screen that tells it, or, where the catalogue is made, for all screens.
+  /// For the screen that tells it, or, where the catalogue is made, for all screens. A question for
+  /// a type's value is answered with its JSON.
   ///
   ///     LanguageModelSession.know { prompt in
   ///       prompt.contains("harbour") ? "A haven." : "I cannot tell."
@@ -92,7 +77,30 @@ public final class LanguageModelSession: Observable, Sendable {
   ///   ``GenerationError``.
   public static func know(_ answer: @escaping @Sendable (String) throws -> String) {
     ModelAnswers.current.change {
-      $0 = ModelAnswers.Content(availability: .available, answer: answer)
+      $0.availability = .available
+      $0.answer = answer
+    }
+  }
+
+  /// Tells what the model answers where a value of a type is asked for, and that it is there.
+  ///
+  /// For the screen that tells it, or, where the catalogue is made, for all screens. It goes before
+  /// the words of ``know(_:)``.
+  ///
+  ///     LanguageModelSession.know(Recipe.self) { prompt in
+  ///       Recipe(name: "Soup", minutes: 20)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - answer: A closure that receives a prompt and returns the answer, or throws a
+  ///     ``GenerationError``.
+  public static func know<Content: Generable>(
+    _ type: Content.Type, _ answer: @escaping @Sendable (String) throws -> Content
+  ) {
+    ModelAnswers.current.change {
+      $0.availability = .available
+      $0.values[ObjectIdentifier(type)] = { try answer($0).generatedContent }
     }
   }
 
@@ -108,87 +116,40 @@ public final class LanguageModelSession: Observable, Sendable {
   /// Loads the model, which is there at once.
   public func prewarm(promptPrefix: Prompt? = nil) {}
 
-  /// Returns the answer to words.
+  /// Returns the answer to a prompt, and keeps both.
   ///
-  /// - Throws: ``GenerationError`` where nothing is told, or what is told instead of an answer.
-  @discardableResult
-  public func respond(
-    to prompt: String, options: GenerationOptions = GenerationOptions(),
-    isolation: isolated (any Actor)? = #isolation
-  ) async throws -> Response<String> { Response(content: try answer(prompt)) }
-
-  /// Returns the answer to a prompt.
-  ///
-  /// - Throws: ``GenerationError`` where nothing is told, or what is told instead of an answer.
-  @discardableResult
-  public func respond(
-    to prompt: Prompt, options: GenerationOptions = GenerationOptions(),
-    isolation: isolated (any Actor)? = #isolation
-  ) async throws -> Response<String> { Response(content: try answer(prompt.text)) }
-
-  /// Returns the answer to a prompt of lines.
-  ///
-  /// - Throws: ``GenerationError`` where nothing is told, or what is told instead of an answer.
-  @discardableResult
-  public func respond(
-    options: GenerationOptions = GenerationOptions(),
-    isolation: isolated (any Actor)? = #isolation, @PromptBuilder prompt: () throws -> Prompt
-  ) async throws -> Response<String> { Response(content: try answer(try prompt().text)) }
-
-  /// Returns the answer to words as a stream, of which the whole answer is the one element.
-  public func streamResponse(
-    to prompt: String, options: GenerationOptions = GenerationOptions()
-  ) -> ResponseStream { ResponseStream(Result { try answer(prompt) }) }
-
-  /// Returns the answer to a prompt as a stream, of which the whole answer is the one element.
-  public func streamResponse(
-    to prompt: Prompt, options: GenerationOptions = GenerationOptions()
-  ) -> ResponseStream { ResponseStream(Result { try answer(prompt.text) }) }
-
-  private func answer(_ prompt: String) throws -> String {
-    let answers = ModelAnswers.current.value
-    guard answers.availability == .available, let answer = answers.answer else {
-      throw GenerationError.assetsUnavailable(
-        .init(debugDescription: "LanguageModelSession.know(_:) tells no answer"))
+  /// - Throws: ``GenerationError``; nothing is kept then.
+  func answer<Content: Generable>(
+    _ prompt: String, _ type: Content.Type, _ options: GenerationOptions,
+    _ schema: GenerationSchema? = nil
+  ) throws -> ResponseStream<Content>.Answer {
+    let format = schema ?? Content.generationSchema
+    let told = try ModelAnswers.current.value.content(prompt, type, format)
+    let count = entries.withLock { $0.count }
+    let content = told.identified(by: String(count + 1))
+    try GeneratedContent.at(format.root.name ?? "\(type)") {
+      try format.check(content)
+      _ = try Content(content)
+      _ = try Content.PartiallyGenerated(content)
     }
-    let text = try answer(prompt)
+    let isText = type == String.self && schema == nil
+    return (
+      content,
+      keep(
+        .prompt(
+          Transcript.Prompt(
+            id: String(count), segments: [.text(.init(id: String(count), content: prompt))],
+            options: options,
+            responseFormat: isText ? nil : Transcript.ResponseFormat(schema: format))),
+        .response(Transcript.Response(count + 1, content, isText ? nil : format)))
+    )
+  }
+
+  private func keep(_ new: Transcript.Entry...) -> ArraySlice<Transcript.Entry> {
     registrar.withMutation(of: self, keyPath: \.transcript) {
       entries.withLock {
-        $0.append(.prompt(Transcript.Prompt($0.count, prompt)))
-        $0.append(.response(Transcript.Response($0.count, text)))
-      }
-    }
-    return text
-  }
-}
-
-extension LanguageModelSession {
-  /// An answer that arrives: at once, and as a whole.
-  public struct ResponseStream: AsyncSequence, Sendable {
-    /// The answer so far.
-    public struct Snapshot: Sendable {
-      /// The answer so far.
-      public let content: String
-    }
-
-    private let answer: Result<String, any Error>
-
-    init(_ answer: Result<String, any Error>) { self.answer = answer }
-
-    /// Returns the whole answer.
-    public func collect() async throws -> Response<String> { Response(content: try answer.get()) }
-
-    /// Returns what gives the answer.
-    public func makeAsyncIterator() -> Iterator { Iterator(answer: answer) }
-
-    /// Gives the answer, once.
-    public struct Iterator: AsyncIteratorProtocol {
-      var answer: Result<String, any Error>?
-
-      /// Returns the answer; nil after it.
-      public mutating func next() async throws -> Snapshot? {
-        defer { answer = nil }
-        return try answer.map { Snapshot(content: try $0.get()) }
+        $0 += new
+        return $0.suffix(new.count)
       }
     }
   }

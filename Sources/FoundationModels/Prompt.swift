@@ -75,6 +75,8 @@ extension Array: InstructionsRepresentable where Element: InstructionsRepresenta
   public static func buildBlock(_ parts: Prompt...) -> Prompt { parts.promptRepresentation }
   /// Returns the parts of a loop below each other.
   public static func buildArray(_ parts: [Prompt]) -> Prompt { parts.promptRepresentation }
+  /// Returns a part that is there on some systems.
+  public static func buildLimitedAvailability(_ part: Prompt) -> Prompt { part }
   /// Returns one of two parts.
   public static func buildEither(first part: Prompt) -> Prompt { part }
   /// Returns one of two parts.
@@ -97,6 +99,8 @@ extension Array: InstructionsRepresentable where Element: InstructionsRepresenta
   public static func buildArray(_ parts: [Instructions]) -> Instructions {
     parts.instructionsRepresentation
   }
+  /// Returns a part that is there on some systems.
+  public static func buildLimitedAvailability(_ part: Instructions) -> Instructions { part }
   /// Returns one of two parts.
   public static func buildEither(first part: Instructions) -> Instructions { part }
   /// Returns one of two parts.
@@ -104,39 +108,5 @@ extension Array: InstructionsRepresentable where Element: InstructionsRepresenta
   /// Returns a part, or nothing.
   public static func buildOptional(_ part: Instructions?) -> Instructions {
     part ?? Instructions(text: "")
-  }
-}
-
-/// Settings of an answer, which change nothing of what is told.
-public struct GenerationOptions: Equatable, Sendable {
-  /// A manner in which the next word is chosen.
-  public struct SamplingMode: Equatable, Sendable {
-    private let name: String
-
-    /// The likeliest.
-    public static let greedy = Self(name: "greedy")
-    /// One of the likeliest.
-    public static func random(top count: Int, seed: UInt64? = nil) -> Self {
-      Self(name: "random(\(count))")
-    }
-    /// One of the likeliest, up to a likelihood.
-    public static func random(probabilityThreshold: Double, seed: UInt64? = nil) -> Self {
-      Self(name: "random(\(probabilityThreshold))")
-    }
-  }
-
-  /// The manner in which the next word is chosen.
-  public var sampling: SamplingMode?
-  /// The readiness for unlikely words.
-  public var temperature: Double?
-  /// The most tokens of an answer.
-  public var maximumResponseTokens: Int?
-
-  /// Creates settings.
-  public init(
-    sampling: SamplingMode? = nil, temperature: Double? = nil, maximumResponseTokens: Int? = nil
-  ) {
-    (self.sampling, self.temperature) = (sampling, temperature)
-    self.maximumResponseTokens = maximumResponseTokens
   }
 }

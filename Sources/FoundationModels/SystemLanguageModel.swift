@@ -59,4 +59,24 @@ public final class SystemLanguageModel: Observable, Sendable {
   /// Returns a Boolean value that indicates whether the model speaks a language: an available one
   /// does.
   public func supportsLocale(_ locale: Locale = .current) -> Bool { isAvailable }
+
+  /// The languages that Apple's model speaks.
+  public var supportedLanguages: Set<Locale.Language> {
+    Set(
+      ["da", "de", "en", "es", "fr", "it", "ja", "ko", "nb", "nl", "pt", "sv", "tr", "vi", "zh"]
+        .map { Locale.Language(identifier: $0) })
+  }
+
+  /// The most tokens of a conversation.
+  public var contextSize: Int { 4096 }
+
+  /// Returns about how many tokens a prompt has: one for four bytes.
+  public func tokenCount(for prompt: some PromptRepresentable) async throws -> Int {
+    (prompt.promptRepresentation.text.utf8.count + 3) / 4
+  }
+
+  /// Returns about how many tokens instructions have: one for four bytes.
+  public func tokenCount(for instructions: Instructions) async throws -> Int {
+    (instructions.text.utf8.count + 3) / 4
+  }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler's plugin for the macros of SwiftUI, SwiftData and TipKit.
+/// The compiler's plugin for the macros of SwiftUI, SwiftData, TipKit and FoundationModels.
 ///
 /// It speaks the compiler's protocol itself: swift-syntax would take one to three minutes of each
 /// user's first build to find the parts of one `var`.
@@ -60,6 +60,7 @@ package enum Plugin {
           let parameter = try TipParameterMacro(declaration: declaration.source)
           return role == "accessor" ? parameter.accessors : parameter.peer
         }
+      case "GenerableMacro": return generable(attachment, role: role)
       case "AnimatableMacro": return animatable(attachment, role: role)
       case "ModelMacro": return model(attachment, role: role)
       case "ModelActorMacro": return modelActor(attachment, role: role)
@@ -75,7 +76,7 @@ package enum Plugin {
       return .failure(
         """
         Vitrine's macros expand only @Entry, @Animatable, @Previewable, #Preview and those of \
-        SwiftData and TipKit
+        SwiftData, TipKit and FoundationModels
         """,
         at: nil)
     }
@@ -90,6 +91,20 @@ package enum Plugin {
       // A type that says so itself lacks nothing.
       if attachment.conformances?.source.isEmpty == true { return "" }
       return macro.conformance(of: attachment.extendedType?.source ?? "")
+    }
+  }
+
+  private static func generable(
+    _ attachment: PluginRequest.Attachment, role: String
+  ) -> PluginAnswer {
+    let declaration = attachment.declaration
+    return expansion(at: declaration.location) {
+      let macro = try GenerableMacro(
+        declaration: declaration.source, attribute: attachment.attribute?.source ?? "")
+      guard role == "extension" else { return macro.members }
+      return macro.conformance(
+        of: attachment.extendedType?.source ?? "",
+        conforms: attachment.conformances?.source.isEmpty == true)
     }
   }
 

@@ -50,6 +50,19 @@ struct SourceScanner {
     return Self.trimmed(text[start..<position])
   }
 
+  /// Reads as `text(upTo:)` does, and leaves comments out.
+  mutating func code(upTo ends: Set<Character>) -> String {
+    var code: [Character] = []
+    while let next, !ends.contains(next) {
+      let start = position
+      if !skipComment() {
+        step()
+        code += text[start..<position]
+      }
+    }
+    return Self.trimmed(code[...])
+  }
+
   /// Reads a line, with those that brackets, comments or a leading dot join to it; nil at the end.
   mutating func statement() -> String? {
     skipTrivia()
@@ -145,15 +158,48 @@ struct SourceScanner {
     guard let next, !skipComment() else { return }
     position += 1
     switch next {
-    case "\"":
-      while let inner = self.next, inner != "\"" { position += inner == "\\" ? 2 : 1 }
-      position = min(position + 1, text.count)
+    case "\"": skipString()
+    case "/": skipPattern()
     case "(", "[", "{":
       while let inner = self.next, ![")", "]", "}"].contains(inner) { step() }
       position = min(position + 1, text.count)
     default:
       break
     }
+  }
+
+  /// Goes past the rest of a pattern behind its first slash, if that begins one.
+  ///
+  /// It does behind a parenthesis, a comma or a number sign; elsewhere it divides.
+  private mutating func skipPattern() {
+    let before = text[..<(position - 1)].last { !$0.isWhitespace }
+    guard let before, ["(", ",", "#"].contains(before) else { return }
+    var end = position
+    while end < text.count, text[end] != "/", !text[end].isNewline {
+      end += text[end] == "\\" ? 2 : 1
+    }
+    if end < text.count, text[end] == "/" { position = end + 1 }
+  }
+
+  /// Goes past the rest of a string, of one line or of several, behind its first quotation mark.
+  ///
+  /// Of an interpolation the parentheses are passed over whole, with strings that are in them.
+  private mutating func skipString() {
+    var pounds = 0
+    while position >= 2 + pounds, text[position - 2 - pounds] == "#" { pounds += 1 }
+    let raw = String(repeating: "#", count: pounds)
+    let isLong = starts(with: "\"\"")
+    if isLong { position += 2 }
+    let end = (isLong ? "\"\"\"" : "\"") + raw
+    while let inner = next, !starts(with: end) {
+      guard inner == "\\", starts(with: "\\" + raw) else {
+        position += 1
+        continue
+      }
+      position = min(position + 1 + pounds, text.count)
+      if next == "(" { step() } else { position = min(position + 1, text.count) }
+    }
+    position = min(position + end.count, text.count)
   }
 
   /// Goes past a comment, if one begins here.
