@@ -124,15 +124,16 @@ public final class LanguageModelSession: Observable, Sendable {
     _ schema: GenerationSchema? = nil
   ) throws -> ResponseStream<Content>.Answer {
     let format = schema ?? Content.generationSchema
-    let told = try ModelAnswers.current.value.content(prompt, type, format)
     let count = entries.withLock { $0.count }
-    let content = told.identified(by: String(count + 1))
-    try GeneratedContent.at(format.root.name ?? "\(type)") {
+    let isText = type == String.self && schema == nil
+    let content = try GeneratedContent.at(isText ? nil : format.root.name ?? "\(type)") {
+      let told = try ModelAnswers.current.value.content(prompt, type, format)
+      let content = told.identified(by: String(count + 1))
       try format.check(content)
       _ = try Content(content)
       _ = try Content.PartiallyGenerated(content)
+      return content
     }
-    let isText = type == String.self && schema == nil
     return (
       content,
       keep(

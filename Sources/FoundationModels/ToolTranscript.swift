@@ -36,7 +36,7 @@ extension Transcript {
     public var id: String
     /// The tool's name.
     public var toolName: String
-    private var stored: CodableContent
+    private var stored: StoredContent
 
     /// Creates a call.
     ///
@@ -45,13 +45,13 @@ extension Transcript {
     ///   - toolName: The tool's name.
     ///   - arguments: What the tool is called with.
     public init(id: String, toolName: String, arguments: GeneratedContent) {
-      (self.id, self.toolName, stored) = (id, toolName, CodableContent(arguments))
+      (self.id, self.toolName, stored) = (id, toolName, StoredContent(arguments))
     }
 
     /// The arguments.
     public var arguments: GeneratedContent {
       get { stored.content }
-      set { stored = CodableContent(newValue) }
+      set { stored = StoredContent(newValue) }
     }
 
     /// The tool's name and the arguments as JSON.

@@ -176,17 +176,17 @@ extension Transcript {
     public var id: String
     /// The name of the value's type.
     public var source: String
-    private var stored: CodableContent
+    private var stored: StoredContent
 
     /// Creates a part of a value.
     public init(id: String = TranscriptID.next(), source: String, content: GeneratedContent) {
-      (self.id, self.source, stored) = (id, source, CodableContent(content))
+      (self.id, self.source, stored) = (id, source, StoredContent(content))
     }
 
     /// The value.
     public var content: GeneratedContent {
       get { stored.content }
-      set { stored = CodableContent(newValue) }
+      set { stored = StoredContent(newValue) }
     }
 
     /// The value as JSON.

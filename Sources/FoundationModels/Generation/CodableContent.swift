@@ -1,5 +1,5 @@
 /// Content that is encoded as the values it consists of.
-struct CodableContent: Codable, Equatable, Sendable {
+struct CodableContent: Codable {
   let content: GeneratedContent
 
   init(_ content: GeneratedContent) { self.content = content }
@@ -62,4 +62,17 @@ struct CodableContent: Codable, Equatable, Sendable {
       }
     }
   }
+}
+
+/// Content that is encoded as a text of JSON, since coders forget the order of names.
+struct StoredContent: Codable, Equatable, Sendable {
+  let content: GeneratedContent
+
+  init(_ content: GeneratedContent) { self.content = content }
+
+  init(from decoder: any Decoder) throws {
+    content = try GeneratedContent(json: try String(from: decoder))
+  }
+
+  func encode(to encoder: any Encoder) throws { try content.jsonString.encode(to: encoder) }
 }

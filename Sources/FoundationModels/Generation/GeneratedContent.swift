@@ -17,6 +17,20 @@ public struct GeneratedContent: Sendable {
     case array([GeneratedContent])
     /// Values by their names, and the names in their order.
     case structure(properties: [String: GeneratedContent], orderedKeys: [String])
+
+    /// Returns a Boolean value that indicates whether the values are equal, whatever the order of
+    /// names.
+    public static func == (left: Self, right: Self) -> Bool {
+      switch (left, right) {
+      case (.null, .null): true
+      case (.bool(let left), .bool(let right)): left == right
+      case (.number(let left), .number(let right)): left == right
+      case (.string(let left), .string(let right)): left == right
+      case (.array(let left), .array(let right)): left == right
+      case (.structure(let left, _), .structure(let right, _)): left == right
+      default: false
+      }
+    }
   }
 
   /// The value.
@@ -245,7 +259,8 @@ extension GeneratedContent {
   }
 
   /// Returns what a closure returns, or throws its error with the part's name before it.
-  static func at<Value>(_ part: String, _ read: () throws -> Value) throws -> Value {
+  static func at<Value>(_ part: String?, _ read: () throws -> Value) throws -> Value {
+    guard let part else { return try read() }
     do {
       return try read()
     } catch LanguageModelSession.GenerationError.decodingFailure(let context) {
