@@ -72,11 +72,31 @@ public final class SystemLanguageModel: Observable, Sendable {
 
   /// Returns about how many tokens a prompt has: one for four bytes.
   public func tokenCount(for prompt: some PromptRepresentable) async throws -> Int {
-    (prompt.promptRepresentation.text.utf8.count + 3) / 4
+    Self.tokens(prompt.promptRepresentation.text)
   }
 
   /// Returns about how many tokens instructions have: one for four bytes.
   public func tokenCount(for instructions: Instructions) async throws -> Int {
-    (instructions.text.utf8.count + 3) / 4
+    Self.tokens(instructions.text)
   }
+
+  /// Returns about how many tokens the descriptions of tools have: one for four bytes.
+  public func tokenCount(for tools: [any Tool]) async throws -> Int {
+    Self.tokens(
+      tools.map { $0.name + $0.description + $0.parameters.debugDescription }.joined())
+  }
+
+  /// Returns about how many tokens a description of values has: one for four bytes.
+  public func tokenCount(for schema: GenerationSchema) async throws -> Int {
+    Self.tokens(schema.debugDescription)
+  }
+
+  /// Returns about how many tokens entries of a conversation have: one for four bytes.
+  public func tokenCount(
+    for transcriptEntries: some Collection<Transcript.Entry>
+  ) async throws -> Int {
+    Self.tokens(transcriptEntries.map(\.description).joined())
+  }
+
+  private static func tokens(_ text: String) -> Int { (text.utf8.count + 3) / 4 }
 }

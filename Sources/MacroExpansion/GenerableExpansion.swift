@@ -102,6 +102,7 @@ extension GenerableMacro {
     let all = (own ? [] : [identifier]) + properties
     let variables = all.map { property in
       let type = property.isIdentifier ? property.type : "\(property.type).PartiallyGenerated?"
+      let access = property.plainName == "id" ? self.access : property.access
       return "\(access)var \(property.name): \(type)"
     }
     let copies = properties.map { property in

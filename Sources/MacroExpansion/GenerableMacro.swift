@@ -25,6 +25,8 @@ struct GenerableMacro: Equatable {
     var description: String?
     /// The expressions of its guides.
     var guides: [String] = []
+    /// The word of who may see it, with a space; empty where there is none.
+    var access = ""
 
     var plainName: String { name.filter { $0 != "`" } }
 
@@ -137,6 +139,8 @@ struct GenerableMacro: Equatable {
     _ name: String, _ type: String, _ head: DeclarationHead
   ) -> Property {
     var property = Property(name: name, type: type)
+    let words = ["public", "package", "private", "fileprivate"]
+    property.access = head.modifiers.first(where: words.contains).map { $0 + " " } ?? ""
     for attribute in head.attributes where attribute.plainName == "Guide" {
       for argument in SourceScanner.arguments(attribute.arguments ?? "") {
         if argument.label == "description" {

@@ -77,8 +77,9 @@ struct DeclarationHead {
       } else if let word = scanner.identifier() {
         guard Self.modifierWords.contains(word) else { return word }
         if word == "class", !scanner.isBefore(["var", "func", "let", "subscript"]) { return word }
-        modifiers.append(word)
-        _ = scanner.group()
+        // `private(set)` says nothing of who reads.
+        let isSetter = scanner.group() == "set"
+        modifiers.append(isSetter ? word + "(set)" : word)
       } else {
         scanner.pass()
       }

@@ -84,6 +84,15 @@ public struct PublicDish: Sendable, Identifiable {
   var `default`: [[Int]]
 }
 
+@Generable public struct Box<Content: Generable> {
+  public private(set) var content: Content
+  var days: [DayPlan]
+  private var shelf: Shelf
+  var id: String
+
+  @Generable fileprivate enum Shelf: String { case upper, lower }
+}
+
 @Generable struct SearchSuggestions {
   @Guide(description: "A list of suggested search terms", .count(4))
   var searchTerms: [SearchTerm]
@@ -133,6 +142,27 @@ struct RuntimeTool: Tool {
     GeneratedContent(properties: [
       "page": try arguments.value(Int.self, forProperty: "page"), "isLast": false,
     ])
+  }
+}
+
+/// A type whose parts are written out.
+struct Town: Generable, Sendable {
+  var name: String
+
+  var generatedContent: GeneratedContent { GeneratedContent(properties: ["name": name]) }
+
+  init(_ content: GeneratedContent) throws { name = try content.value(forProperty: "name") }
+
+  struct PartiallyGenerated: ConvertibleFromGeneratedContent, Sendable {
+    var name: String?
+
+    init(_ content: GeneratedContent) throws { name = try content.value(forProperty: "name") }
+  }
+
+  static var generationSchema: GenerationSchema {
+    GenerationSchema(
+      type: Self.self, description: "A town",
+      properties: [GenerationSchema.Property(name: "name", type: String.self)])
   }
 }
 
@@ -196,6 +226,15 @@ struct RuntimeTool: Tool {
       self.error = error.underlyingError
     } catch { self.error = error }
     return nil
+  }
+
+  func size(of model: SystemLanguageModel) async throws -> Bool {
+    var count = try await model.tokenCount(for: session.transcript)
+    count += try await model.tokenCount(for: [FindPointsOfInterest()])
+    count += try await model.tokenCount(for: Town.generationSchema)
+    count += try await model.tokenCount(for: Prompt("A trip"))
+    count += try await model.tokenCount(for: Instructions("Be brief"))
+    return count < model.contextSize
   }
 
   private func condensed(_ transcript: Transcript) -> Transcript {

@@ -30,6 +30,24 @@ private struct Dish: Equatable {
   var raw: Word
 }
 
+private struct Town: Generable {
+  let name: String
+
+  struct PartiallyGenerated: ConvertibleFromGeneratedContent {
+    let name: String?
+    init(_ content: GeneratedContent) throws { name = try content.value(forProperty: "name") }
+  }
+
+  static var generationSchema: GenerationSchema {
+    GenerationSchema(type: Self.self, properties: [.init(name: "name", type: String.self)])
+  }
+
+  init(name: String) { self.name = name }
+  init(_ content: GeneratedContent) throws { name = try content.value(forProperty: "name") }
+
+  var generatedContent: GeneratedContent { GeneratedContent(properties: ["name": name]) }
+}
+
 @Generable private enum Word: String { case first = "the first", second }
 
 /// Types that a model answers with: their JSON, their schemas and what does not fit them.
@@ -84,6 +102,8 @@ private struct Dish: Equatable {
     let part = Self.soup.asPartiallyGenerated()
     #expect(part.name == Self.soup.name && part.sides?.first?.steps == ["Slice"])
     #expect(part.note == nil && part.kind == .hot)
+    let town = Town(name: "Porto").asPartiallyGenerated()
+    #expect(town.name == "Porto")
     let begun = try Dish.PartiallyGenerated(GeneratedContent(json: #"{"name": "Sou"#))
     #expect(begun.name == "Sou" && begun.minutes == nil && begun.sides == nil)
   }

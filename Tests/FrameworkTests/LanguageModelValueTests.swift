@@ -162,6 +162,16 @@ private struct FindHarbour: Tool {
     #expect(other == ["false"])
   }
 
+  @Test func tokensAreEstimated() async throws {
+    let model = SystemLanguageModel.default
+    #expect(try await model.tokenCount(for: "Haven") == 2)
+    #expect(try await model.tokenCount(for: Instructions("")) == 0)
+    let session = LanguageModelSession(instructions: "Be brief.")
+    #expect(try await model.tokenCount(for: session.transcript) == 3)
+    let tools = try await model.tokenCount(for: [FindHarbour()])
+    #expect(tools > (try await model.tokenCount(for: FindHarbour().parameters)))
+  }
+
   @Test func aConversationIsKeptAsJSON() throws {
     #expect(
       try answer { session in

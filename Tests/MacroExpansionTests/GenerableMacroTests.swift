@@ -40,7 +40,7 @@ import Testing
         == .structure([
           Property(
             name: "name", type: "String", description: #""It's \"quoted\", (so""#,
-            guides: [#".anyOf(["a, b", "c"])"#]),
+            guides: [#".anyOf(["a, b", "c"])"#], access: "public "),
           Property(name: "levels", type: "[Int]?", guides: [".range(1...3)", ".minimum(2)"]),
           Property(name: "`default`", type: "Bool"),
           Property(name: "id", type: "GenerationID"),
@@ -131,8 +131,12 @@ import Testing
   }
 
   @Test func anIdentifierIsTheAnswersOwn() throws {
-    let macro = try macro("public struct A { var id: GenerationID; var `in`: String? }")
-    #expect(macro.members.contains(#"_properties: [("in", `in`)], id: id, writesNull"#))
+    let macro = try macro(
+      "public struct A { var id: GenerationID; public private(set) var `in`: String?; var a: B }")
+    #expect(macro.members.contains("public var id: GenerationID\n"))
+    #expect(macro.members.contains("  public var `in`: String?.PartiallyGenerated?\n"))
+    #expect(macro.members.contains("  var a: B.PartiallyGenerated?\n"))
+    #expect(macro.members.contains(#"[("in", `in`), ("a", a)], id: id, writesNull"#))
     #expect(macro.members.components(separatedBy: "var id: GenerationID").count == 2)
     #expect(!macro.members.contains(#"name: "id""#))
     #expect(
@@ -141,6 +145,7 @@ import Testing
           public nonisolated init(_ content: FoundationModels.GeneratedContent) throws {
             self.id = content.id ?? FoundationModels.GenerationID()
             self.`in` = try content.value(forProperty: "in")
+            self.a = try content.value(forProperty: "a")
           }
         }
         """)

@@ -44,9 +44,19 @@ public protocol Generable: ConvertibleFromGeneratedContent, ConvertibleToGenerat
   static var generationSchema: GenerationSchema { get }
 
   /// Returns the value as one that has arrived as a whole.
-  ///
-  /// A type that writes ``PartiallyGenerated`` itself writes this too.
   func asPartiallyGenerated() -> PartiallyGenerated
+}
+
+extension Generable {
+  /// Returns the value as one that has arrived as a whole, made of the answer that it would be.
+  ///
+  /// A type that writes ``PartiallyGenerated`` itself and does not read its own answer into it ends
+  /// the program.
+  public func asPartiallyGenerated() -> PartiallyGenerated {
+    do { return try PartiallyGenerated(generatedContent) } catch {
+      fatalError("\(Self.self).PartiallyGenerated does not read \(Self.self)'s answer: \(error)")
+    }
+  }
 }
 
 extension Generable where PartiallyGenerated == Self {
