@@ -170,10 +170,13 @@ struct SourceScanner {
 
   /// Goes past the rest of a pattern behind its first slash, if that begins one.
   ///
-  /// It does behind a parenthesis, a comma or a number sign; elsewhere it divides.
+  /// It does behind a parenthesis, a comma or a number sign, before a character that a pattern may
+  /// begin with; elsewhere it divides.
   private mutating func skipPattern() {
     let before = text[..<(position - 1)].last { !$0.isWhitespace }
-    guard let before, ["(", ",", "#"].contains(before) else { return }
+    guard let before, ["(", ",", "#"].contains(before), let next,
+      !next.isWhitespace, ![")", ","].contains(next)
+    else { return }
     var end = position
     while end < text.count, text[end] != "/", !text[end].isNewline {
       end += text[end] == "\\" ? 2 : 1

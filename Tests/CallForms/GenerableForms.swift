@@ -207,7 +207,8 @@ struct Town: Generable, Sendable {
   func dish() async -> PublicDish? {
     do {
       let response = try await session.respond(
-        to: "A dish", generating: PublicDish.self, options: .init(temperature: 1))
+        to: "A dish", generating: PublicDish.self,
+        options: .init(samplingMode: .random(top: 4), temperature: 1))
       _ = try response.rawContent.value([String].self, forProperty: "steps")
       let further: LanguageModelSession.Response<[PublicDish]> = try await session.respond(
         to: Prompt("More"))

@@ -56,10 +56,12 @@ import Testing
           """, /[("]+\/,/) var a: String
         @Guide(description: #"raw "text\("#, .count(2)) var b: [Int]
         @Guide(description: "of \(name("b, c", 1)), d") var c: Int
+        @Guide(description: sum([1, 2].reduce(4, /)), .range(1 / 2...4 / 2)) var d: Int
       }
       """##
     guard case .structure(let properties) = try macro(source).content else { return }
-    #expect(properties.map(\.name) == ["a", "b", "c"])
+    #expect(properties.map(\.name) == ["a", "b", "c", "d"])
+    #expect(properties[3].description == "sum([1, 2].reduce(4, /))")
     #expect(properties[0].guides == [#"/[("]+\/,/"#])
     #expect(properties[1].description == ##"#"raw "text\("#"##)
     #expect(properties[1].guides == [".count(2)"])
@@ -132,7 +134,8 @@ import Testing
 
   @Test func anIdentifierIsTheAnswersOwn() throws {
     let macro = try macro(
-      "public struct A { var id: GenerationID; public private(set) var `in`: String?; var a: B }")
+      "public struct A { var id: GenerationID; public private(set) var `in`: String?; private(set) var a: B }"
+    )
     #expect(macro.members.contains("public var id: GenerationID\n"))
     #expect(macro.members.contains("  public var `in`: String?.PartiallyGenerated?\n"))
     #expect(macro.members.contains("  var a: B.PartiallyGenerated?\n"))
