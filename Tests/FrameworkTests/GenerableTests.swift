@@ -124,7 +124,8 @@ private struct Town: Generable {
     ("[1,]", "a value is expected at ']'"), ("{1: 2}", "a name is expected"),
     (#"{"a" 1}"#, "a colon"), ("[1 2]", "a comma or a bracket"), ("nil", "a value"),
     ("1 2", "nothing is expected at '2'"), (#""\x""#, "a backslash"),
-    (#""\u12G4""#, "hexadecimal"), (String(repeating: "[", count: 9999), "an end of nesting"),
+    (#""\u12G4""#, "hexadecimal"), (#""\u+123""#, "hexadecimal"), ("0x1", "a value"),
+    ("-x", "a value"), (String(repeating: "[", count: 9999), "an end of nesting"),
   ])
   func whatIsNoJSONIsTold(json: String, words: String) {
     #expect(failure { try GeneratedContent(json: json) }?.contains(words) == true)

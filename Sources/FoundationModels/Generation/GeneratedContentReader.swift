@@ -120,12 +120,14 @@ struct GeneratedContentReader {
     case "f": return 12
     case "\"", "\\", "/": return UInt16(next.value)
     case "u":
-      let digits = String(String.UnicodeScalarView(text[position...].prefix(4)))
+      let digits = text[position...].prefix(4)
       guard digits.count == 4 else {
         position = text.count
         return nil
       }
-      guard let unit = UInt16(digits, radix: 16) else { throw failure("four hexadecimal digits") }
+      guard digits.allSatisfy(\.properties.isASCIIHexDigit),
+        let unit = UInt16(String(String.UnicodeScalarView(digits)), radix: 16)
+      else { throw failure("four hexadecimal digits") }
       position += 4
       return unit
     default: throw failure("a character that may follow a backslash")
@@ -146,7 +148,9 @@ struct GeneratedContentReader {
     case "false": return GeneratedContent(kind: .bool(false))
     default: break
     }
-    let isNumber = word.first.map { $0 == "-" || ("0"..."9").contains($0) } == true
+    let isNumber =
+      word.first.map { $0 == "-" || ("0"..."9").contains($0) } == true
+      && word.allSatisfy("+-.eE0123456789".contains)
     if isNumber, let number = Double(word), number.isFinite {
       return GeneratedContent(kind: .number(number))
     }
