@@ -226,7 +226,9 @@ struct InitTests {
     }
     let run = try run("Tea.swiftpm", "--vitrine", "Vitrine", in: scratch)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("1 file of Tea; screens: the window of TeaApp and 1 preview\n"), "\(run.output)")
+    #expect(
+      run.output.contains("1 file of Tea; screens: the window of TeaApp and 1 preview\n"),
+      "\(run.output)")
     #expect(
       try text("Sources/TeaSnapshots/app-folders.txt", in: scratch) == "../../Tea.swiftpm\n")
     let manifest = try text("Package.swift", in: scratch)
