@@ -52,6 +52,7 @@ struct ButtonWords: View {
   let title: LocalizedStringKey
   let icon: String?
   let isBusy: Bool
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   static func shape(_ version: ComponentVersion) -> RoundedRectangle {
     RoundedRectangle(
@@ -64,7 +65,8 @@ struct ButtonWords: View {
       if isBusy {
         ProgressView().tint(AppColors.onFill)
       } else {
-        if let icon { Image(systemName: icon) }
+        // The largest words need its room.
+        if let icon, !typeSize.isAccessibilitySize { Image(systemName: icon) }
         Text(title)
       }
     }

@@ -25,7 +25,7 @@ struct StatisticsCards: View {
     card("Верных ответов", icon: "checkmark.circle.fill", AppColors.success) {
       count(model.progress.totalCorrectAnswers)
     }
-    card("Средний результат", icon: "percent", AppColors.secondary) {
+    card("Средний результат", icon: "chart.bar.fill", AppColors.secondary) {
       Percentage(model.progress.averageRate)
     }
     card("Лучший результат", icon: "trophy.fill", AppColors.accent) {

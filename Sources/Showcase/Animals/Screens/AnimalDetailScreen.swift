@@ -66,8 +66,8 @@ struct AnimalDetailScreen: View {
         }
         related(animal)
       }
-      .scenePadding(.horizontal)
       .frame(maxWidth: 1000)
+      .scenePadding(.horizontal)
     }
   }
 

@@ -29,18 +29,23 @@ struct EncyclopediaScreen: View {
     typeSize.isAccessibilitySize ? .navigationBarDrawer : .automatic
   }
 
+  /// Beyond that a chip would be wider than a phone.
+  private var filter: some View {
+    CategoryFilter(selection: $model.category).dynamicTypeSize(...DynamicTypeSize.accessibility2)
+  }
+
   @ViewBuilder private var content: some View {
     if model.animals.isEmpty {
       EmptyEncyclopedia(model: model)
     } else if model.shown.isEmpty {
       VStack(spacing: 0) {
-        CategoryFilter(selection: $model.category).padding(.bottom, AppSpacing.sm)
+        filter.padding(.bottom, AppSpacing.sm)
         CentredMessage { NoAnimalsFound(model: model) }
       }
     } else {
       ScrollView {
         VStack(spacing: AppSpacing.md) {
-          CategoryFilter(selection: $model.category)
+          filter
           AnimalGrid(animals: model.shown, toggle: model.toggleFavourite)
         }
         // None above: the field keeps its own distance, and chips leave room within their targets.

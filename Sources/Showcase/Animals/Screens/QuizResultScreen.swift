@@ -11,12 +11,7 @@ struct QuizResultScreen: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    // A page that is shorter than a tablet stands in its middle.
-    if horizontalSizeClass == .regular {
-      CentredMessage { content }
-    } else {
-      ScrollView { content }
-    }
+    ScrollView { content }
   }
 
   private var content: some View {
@@ -29,7 +24,7 @@ struct QuizResultScreen: View {
       .frame(maxWidth: isTablet ? 360 : .infinity)
       mistakes
     }
-    .frame(maxWidth: isWide ? 960 : 640)
+    .frame(maxWidth: isWide ? 1000 : 640)
     .scenePadding(.horizontal)
     .padding(.vertical, AppSpacing.sm)
     .frame(maxWidth: .infinity)

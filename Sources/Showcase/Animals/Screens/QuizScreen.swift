@@ -116,7 +116,7 @@ struct QuizScreen: View {
     QuizFooter(model: model).frame(maxHeight: .infinity, alignment: .bottom)
   }
 
-  /// The progress at the top, and picture and answers in the middle of what is left: side by side
+  /// The progress at the top, picture and answers below: side by side in the middle of what is left
   /// where the screen is wide, in one column where it is tall.
   @ViewBuilder private func tablet(isWide: Bool) -> some View {
     if isWide {
@@ -142,7 +142,7 @@ struct QuizScreen: View {
           answers(columns: 2, spacing: 12)
           QuizFooter(model: model)
         }
-        .frame(maxHeight: .infinity)
+        .frame(maxHeight: .infinity, alignment: .top)
       }
       .frame(maxWidth: 720)
     }

@@ -42,7 +42,9 @@ struct CalendarDay: Sendable, Hashable, Comparable {
     let style = Date.IntervalFormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
       .day().month(.wide)
     // ICU's Russian has the dash of a pause where a span takes the short one.
+    // A line does not end between the two.
     return style.format(start.date..<end.date).replacing("—", with: "–")
+      .replacing("–", with: "\u{2060}–\u{2060}")
   }
 }
 

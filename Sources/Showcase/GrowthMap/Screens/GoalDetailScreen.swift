@@ -135,6 +135,9 @@ struct GoalDetailScreen: View {
           "Открыть задачи", fill: GrowthStyle.fill, hint: "Показывает задачи спринта",
           action: openTasks
         )
+        // No wider than on a phone.
+        .frame(maxWidth: 360)
+        .frame(maxWidth: .infinity)
         .padding(.top, AppSpacing.xs)
       }
       .fixedSize(horizontal: false, vertical: true)

@@ -55,7 +55,8 @@ struct GoalCard: View {
   }
 
   private func words(of goal: Goal) -> some View {
-    VStack(alignment: .leading, spacing: AppSpacing.xs) {
+    let overdue = goal.sprint.tasks.count { $0.isOverdue(on: today) }
+    return VStack(alignment: .leading, spacing: AppSpacing.xs) {
       Text(demo: goal.title).font(AppTypography.headline)
       Text(demo: goal.reason).font(AppTypography.subheadline).foregroundStyle(
         GrowthStyle.secondary)
@@ -66,6 +67,12 @@ struct GoalCard: View {
       }
       .font(AppTypography.footnote)
       .foregroundStyle(GrowthStyle.secondary)
+      // A tablet's cards show the tasks themselves.
+      if horizontalSizeClass != .regular, overdue > 0 {
+        Label("Просрочено задач: \(overdue)", systemImage: "exclamationmark.circle.fill")
+          .font(AppTypography.footnote)
+          .foregroundStyle(GrowthStyle.late)
+      }
     }
     .fixedSize(horizontal: false, vertical: true)
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -89,7 +89,7 @@ struct GoalsListScreen: View {
     switch model.goals {
     case .waiting: GoalsPlaceholder()
     // An alert says it already.
-    case .failed where model.failure != nil: GoalsPlaceholder()
+    case .failed where model.failure != nil: Color.clear
     case .failed(let error):
       GrowthState {
         GrowthMessage(error, icon: error.asksToSignIn ? "person.crop.circle" : "wifi.slash") {

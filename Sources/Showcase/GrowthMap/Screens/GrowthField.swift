@@ -8,6 +8,7 @@ struct GrowthField: View {
   private let label: LocalizedStringKey
   private let hint: LocalizedStringKey
   @FocusState private var isFocused: Bool
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   /// Creates a field.
   ///
@@ -25,7 +26,9 @@ struct GrowthField: View {
 
   var body: some View {
     TextField(
-      prompt, text: $text, prompt: Text(prompt).foregroundStyle(GrowthStyle.placeholder)
+      prompt, text: $text, prompt: Text(prompt).foregroundStyle(GrowthStyle.placeholder),
+      // The largest words need several lines.
+      axis: typeSize.isAccessibilitySize ? .vertical : .horizontal
     )
     .focused($isFocused)
     .accessibilityLabel(label)

@@ -45,7 +45,8 @@ struct GrowthReportScreen: View {
 
   @ViewBuilder private var content: some View {
     switch model.report {
-    case .waiting: ProgressView("Собираем отчёт…")
+    case .waiting:
+      ProgressView { Text("Собираем отчёт…").foregroundStyle(GrowthStyle.secondary) }
     // An alert says it already.
     case .failed where model.failure != nil: Color.clear
     case .failed(let error):

@@ -35,7 +35,10 @@ enum GrowthStyle {
   }
 
   /// The colours of goals in charts, in their order; apart in hue and in lightness.
-  static let goals: [Color] = [.teal, .indigo, .orange, .pink]
+  /// The system's pink has the lightness of its orange where more contrast is asked for.
+  static let goals: [Color] = [
+    .teal, .indigo, .orange, dynamic(light: 0x7A1152, dark: 0xC2479A),
+  ]
 
   private static func dynamic(light: UInt32, dark: UInt32) -> Color {
     Color(uiColor: UIColor { color($0.userInterfaceStyle == .dark ? dark : light) })

@@ -13,8 +13,18 @@ struct SprintTasksScreen: View {
   var body: some View {
     List {
       Section { summary }
-      if !model.tasks.isEmpty { Section("Задачи") { rows } }
-      Section("Новая задача") { field }
+      if !model.tasks.isEmpty {
+        Section {
+          rows
+        } header: {
+          Text("Задачи").foregroundStyle(GrowthStyle.secondary)
+        }
+      }
+      Section {
+        field
+      } header: {
+        Text("Новая задача").foregroundStyle(GrowthStyle.secondary)
+      }
     }
     .scrollContentBackground(.hidden)
     // As wide as the other pages' column with its margins.

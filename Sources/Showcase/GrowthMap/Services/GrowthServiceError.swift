@@ -24,7 +24,7 @@ enum GrowthServiceError: Error, Hashable, Sendable {
   /// The advice on the failure, as a key of the app's strings.
   var advice: String {
     switch self {
-    case .offline: "Проверьте интернет и повторите. Ваши отметки сохранены на устройстве."
+    case .offline: "Проверьте интернет и повторите."
     case .unauthorized: "Вход устарел. Войдите ещё раз, чтобы увидеть свои цели."
     case .signedOut: "Войдите, чтобы увидеть свой рост на всех устройствах."
     case .server: "Мы уже чиним. Повторите через минуту."

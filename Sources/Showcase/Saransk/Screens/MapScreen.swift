@@ -57,12 +57,15 @@ struct MapScreen: View {
       .sheet(isPresented: $model.isShowingPage) {
         if let selected { SightSheet(sight: selected, model: model) }
       }
+      .tint(AppColors.primary)
       .alert("Нет доступа к геопозиции", isPresented: $app.isLocationRefused) {
         Button("Открыть настройки") { app.openSettings() }
         Button("Не сейчас", role: .cancel) {}
       } message: {
         Text("Разрешите доступ в настройках, чтобы видеть себя на карте и расстояние до мест.")
       }
+      // The app's red would be taken for what destroys.
+      .tint(.blue)
   }
 
   /// An arrow that is full where the map follows the user, and hollow where it would.

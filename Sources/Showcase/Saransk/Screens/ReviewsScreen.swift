@@ -15,7 +15,7 @@ struct ReviewsScreen: View {
 
   var body: some View {
     ScrollView {
-      AdaptiveLayout(maxWidth: 680, margins: .scene) {
+      AdaptiveLayout(maxWidth: 720, margins: .scene) {
         VStack(spacing: AppSpacing.md) {
           // A picture above the card would end short of it on a tablet.
           layout {

@@ -9,18 +9,19 @@ struct SaranskRoot: View {
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @AppStorage(SaranskAppearance.key) private var appearance = SaranskAppearance.system
   @State private var isUpright = false
-  private let sidebar: NavigationSplitViewVisibility
+  @State private var sidebar: NavigationSplitViewVisibility
 
   init(_ app: SaranskModel, sidebar: NavigationSplitViewVisibility = .automatic) {
     _app = StateObject(wrappedValue: app)
-    self.sidebar = sidebar
+    _sidebar = State(initialValue: sidebar)
   }
 
   var body: some View {
     ZStack {
       if horizontalSizeClass == .regular, verticalSizeClass == .regular {
-        AdaptiveNavigation(visibility: .constant(sidebar)) {
-          MainTabs(hasBar: isUpright)
+        AdaptiveNavigation(visibility: $sidebar) {
+          // The sidebar has the same places.
+          MainTabs(hasBar: isUpright && [.automatic, .detailOnly].contains(sidebar))
         } sidebar: {
           SidebarView()
         }

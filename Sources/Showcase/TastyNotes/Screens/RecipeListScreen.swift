@@ -108,8 +108,9 @@ private struct RecipesLoading: View {
           ForEach(0..<4, id: \.self) { _ in RecipeRow(recipe: .placeholder) }
             .redacted(reason: .placeholder)
             .accessibilityHidden(true)
-        } header: {
-          waiting.textCase(nil).padding(.bottom, AppSpacing.xs)
+        } footer: {
+          // Below, so that rows come where their places are.
+          waiting
         }
       }
     }
