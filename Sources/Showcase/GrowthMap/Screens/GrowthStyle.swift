@@ -35,6 +35,7 @@ enum GrowthStyle {
   }
 
   /// The colours of goals in charts, in their order; apart in hue and in lightness.
+  ///
   /// The system's pink has the lightness of its orange where more contrast is asked for.
   static let goals: [Color] = [
     .teal, .indigo, .orange, dynamic(light: 0x7A1152, dark: 0xC2479A),
