@@ -43,6 +43,9 @@ import Testing
     // 1.4.11: what shows where a field is and which way a switch lies, at 3 to 1.
     #expect(colors[.thumb].contrast(to: colors[.groove]) >= 3)
     #expect(colors[.thumb] == DSColorValue(0xFFFFFF))
+    if policy.increasesContrast {
+      #expect(colors[.groove].contrast(to: colors[.surface]) >= 3)
+    }
     #expect(colors[.border].contrast(to: colors[.surface]) >= 3)
     #expect(colors[.focusRing].contrast(to: colors[.surface]) >= 3)
   }

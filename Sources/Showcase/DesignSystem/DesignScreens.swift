@@ -68,8 +68,8 @@ private func partScreens(
       DesignInputScreen(theme: theme)
     },
     Screen("design-toast" + suffix, title: platform + ": сообщение", on: selection) {
-      try $0.scroll(to: "Написать нам")
-      try $0.tap("Написать нам")
+      try $0.scroll(to: "Отправить отчёт")
+      try $0.tap("Отправить отчёт")
     } content: {
       DesignSettingsScreen().dsTheme(theme)
     },

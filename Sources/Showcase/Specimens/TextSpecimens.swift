@@ -61,7 +61,7 @@ extension SpecimenFamily {
           Text("По самой середине").multilineTextAlignment(.center)
           Text("К концу каждой").multilineTextAlignment(.trailing)
         }
-        .frame(width: 240)
+        .frame(width: 240, alignment: .leading)
       },
       Specimen("Text, formats") {
         VStack(alignment: .leading, spacing: 2) {

@@ -54,7 +54,7 @@ private struct ReportRow: View {
   @Environment(\.dsDialogs) private var dialogs
 
   var body: some View {
-    DSActionRow("Написать нам") { dialogs?.present(toast: DSToast("Отчёт отправлен")) }
+    DSActionRow("Отправить отчёт") { dialogs?.present(toast: DSToast("Отчёт отправлен")) }
   }
 }
 

@@ -67,7 +67,7 @@ private let designSettingsFlow = Screen.flow(
     try $0.tap("Очистить историю")
   }
   Step("cleared") { try $0.tap(.role(.isButton, "Очистить историю").at(0)) }
-  Step("said") { try $0.tap("Написать нам") }
+  Step("said") { try $0.tap("Отправить отчёт") }
 }
 
 /// Fields that pass the focus on, and the keyboard beneath them.

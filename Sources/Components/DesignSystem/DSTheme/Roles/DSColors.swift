@@ -62,10 +62,7 @@ extension DSPalette {
     case .success, .successSubtle: tone(success, role, variant)
     case .shadow: Self.black
     // Dark enough for a white disc at any time, where an accent for words on the dark is light.
-    case .groove:
-      variant.contains(.inactive)
-        ? neutral[variant.contains(.dark) ? .s500 : .s400]
-        : accent[variant.contains(.highContrast) ? .s800 : .s600]
+    case .groove: groove(variant)
     default: plain(role, variant)
     }
   }
@@ -84,6 +81,15 @@ extension DSPalette {
     case .focusRing: return isDark ? scale[.s400] : scale[.s500]
     default: return isDark ? scale[isStrong ? .s200 : .s400] : scale[isStrong ? .s800 : .s600]
     }
+  }
+
+  /// What a disc moves on: where contrast is increased it leaves its surface further, which is
+  /// lighter on the dark.
+  private func groove(_ variant: DSThemeVariant) -> DSColorValue {
+    let isDark = variant.contains(.dark)
+    if variant.contains(.inactive) { return neutral[isDark ? .s500 : .s400] }
+    guard variant.contains(.highContrast) else { return accent[.s600] }
+    return accent[isDark ? .s500 : .s800]
   }
 
   private func plain(_ role: DSColorRole, _ variant: DSThemeVariant) -> DSColorValue {
