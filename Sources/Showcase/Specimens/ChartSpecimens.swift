@@ -138,33 +138,14 @@ extension SpecimenFamily {
     },
     chart("LineMark, series with symbols; RuleMark", height: 170) {
       Chart {
-        ForEach(ChartData.sales) {
-          LineMark(x: .value("Месяц", $0.month), y: .value("Продано", $0.count))
-            .foregroundStyle(by: .value("Магазин", $0.shop))
-            .symbol(by: .value("Магазин", $0.shop))
-        }
-        RuleMark(y: .value("Цель", 15))
-          .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 3]))
-          .foregroundStyle(.red)
-          .annotation(position: .top, alignment: .trailing) {
-            Text("Цель").font(.caption2).foregroundStyle(.red)
-          }
+        ForEach(ChartData.sales) { shopLine($0) }
+        goalRule
       }
     },
     chart("LineMark: .linear, .monotone, .cardinal, .stepStart, .stepCenter, .stepEnd", height: 220)
     {
       Chart {
-        ForEach(interpolations, id: \.name) { entry in
-          ForEach(ChartData.readings.prefix(6)) { reading in
-            LineMark(
-              x: .value("День", reading.id), y: .value("Днём", reading.high + entry.lift),
-              series: .value("Вид", entry.name)
-            )
-            .foregroundStyle(by: .value("Вид", entry.name))
-            .interpolationMethod(entry.method)
-            .lineStyle(StrokeStyle(lineWidth: 1.5))
-          }
-        }
+        ForEach(interpolations, id: \.name) { interpolated($0) }
       }
       .chartYAxis(.hidden)
     },
@@ -186,10 +167,42 @@ extension SpecimenFamily {
     },
   ]
 
-  private static let interpolations: [(name: String, method: InterpolationMethod, lift: Double)] = [
+  // Marks in functions of their own: within the list above, the compiler looks for the types of all
+  // of it at once, for half a minute.
+
+  @MainActor private static func shopLine(_ sale: ChartData.Sale) -> some ChartContent {
+    LineMark(x: .value("Месяц", sale.month), y: .value("Продано", sale.count))
+      .foregroundStyle(by: .value("Магазин", sale.shop))
+      .symbol(by: .value("Магазин", sale.shop))
+  }
+
+  @MainActor private static var goalRule: some ChartContent {
+    RuleMark(y: .value("Цель", 15))
+      .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 3]))
+      .foregroundStyle(.red)
+      .annotation(position: .top, alignment: .trailing) {
+        Text("Цель").font(.caption2).foregroundStyle(.red)
+      }
+  }
+
+  private typealias Interpolation = (name: String, method: InterpolationMethod, lift: Double)
+
+  private static let interpolations: [Interpolation] = [
     ("linear", .linear, 50), ("monotone", .monotone, 40), ("cardinal", .cardinal, 30),
     ("stepStart", .stepStart, 20), ("stepCenter", .stepCenter, 10), ("stepEnd", .stepEnd, 0),
   ]
+
+  @MainActor private static func interpolated(_ entry: Interpolation) -> some ChartContent {
+    ForEach(ChartData.readings.prefix(6)) { reading in
+      LineMark(
+        x: .value("День", reading.id), y: .value("Днём", reading.high + entry.lift),
+        series: .value("Вид", entry.name)
+      )
+      .foregroundStyle(by: .value("Вид", entry.name))
+      .interpolationMethod(entry.method)
+      .lineStyle(StrokeStyle(lineWidth: 1.5))
+    }
+  }
 
   private static let chartPoints: [Specimen] = [
     chart("PointMark, colours and symbols", height: 170) {
