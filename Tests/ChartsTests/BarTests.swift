@@ -60,8 +60,10 @@ struct BarTests {
       ForEach([4, -2, 3, -5], id: \.self) { BarMark(x: .value("x", "a"), y: .value("y", $0)) }
     }
     let boxes = try window.boxes()
-    #expect(boxes.map(\.minY).map { ($0 * 100).rounded() / 100 } == [30, 50, 15, 60])
-    #expect(boxes.map(\.height).map { ($0 * 100).rounded() / 100 } == [20, 10, 15, 25])
+    let tops: [CGFloat] = boxes.map { ($0.minY * 100).rounded() / 100 }
+    let heights: [CGFloat] = boxes.map { ($0.height * 100).rounded() / 100 }
+    #expect(tops == [30, 50, 15, 60])
+    #expect(heights == [20, 10, 15, 25])
   }
 
   @Test("Shares of a stack fill the plot")

@@ -260,8 +260,10 @@ struct LineTests {
       }
     }
     let fills = try window.fills()
-    #expect(fills.map(\.boundingRect.minX).map { ($0 * 10).rounded() / 10 } == [103, 50])
-    #expect(fills.map(\.boundingRect.maxX).map { ($0 * 10).rounded() / 10 } == [150, 97])
+    let lefts: [CGFloat] = fills.map { ($0.boundingRect.minX * 10).rounded() / 10 }
+    let rights: [CGFloat] = fills.map { ($0.boundingRect.maxX * 10).rounded() / 10 }
+    #expect(lefts == [103, 50])
+    #expect(rights == [150, 97])
     for point in fills.flatMap(\.points) {
       let distance = ((point.x - 100) * (point.x - 100) + (point.y - 50) * (point.y - 50))
         .squareRoot()

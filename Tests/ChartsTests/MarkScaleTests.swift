@@ -121,10 +121,10 @@ struct MarkScaleTests {
   func areaStacks() throws {
     func areas(_ stacking: MarkStackingMethod) -> some ChartContent {
       ForEach(["p", "q"], id: \.self) { key in
+        let y = key == "p" ? 2 : 6
         ForEach([0, 1], id: \.self) { x in
-          AreaMark(
-            x: .value("x", x), y: .value("y", key == "p" ? 2 : 6), stacking: stacking
-          ).foregroundStyle(by: .value("k", key))
+          AreaMark(x: .value("x", x), y: .value("y", y), stacking: stacking)
+            .foregroundStyle(by: .value("k", key))
         }
       }
     }

@@ -22,8 +22,8 @@ enum FarmData {
 
   /// Two hives on four days each.
   static let weighings: [Weighing] = [("Oak", 31.0), ("Lime", 28.5)].flatMap { hive, start in
-    (0..<4).map {
-      Weighing(hive: hive, day: day(5, 1 + 7 * $0), kilograms: start + Double($0 * $0))
+    (0..<4).map { (week: Int) -> Weighing in
+      Weighing(hive: hive, day: day(5, 1 + 7 * week), kilograms: start + Double(week * week))
     }
   }
 

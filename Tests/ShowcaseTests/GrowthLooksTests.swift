@@ -179,10 +179,8 @@ struct GrowthLooksTests {
     let pictures = try (0...2).map { page in
       let stage = try GrowthStage(page: page)
       let list = try stage.host.render(in: stage.surroundings)
-      return try #require(
-        list.items.flatMap(\.clips).map(\.boundingRect).first {
-          $0.width == 220 && $0.height == 220
-        })
+      let clips: [CGRect] = list.items.flatMap(\.clips).map(\.boundingRect)
+      return try #require(clips.first { $0.width == 220 && $0.height == 220 })
     }
     #expect(Set(pictures.map(\.minY)).count == 1, "\(pictures)")
   }
@@ -203,8 +201,8 @@ struct GrowthLooksTests {
     func parts(_ type: DynamicTypeSize) throws -> (chevron: CGRect, ring: CGFloat, words: CGRect) {
       let (stage, items) = (try stage(type), try stage(type).render().items)
       let chevron = try #require(items.flatMap(\.symbols).first { $0.name == "chevron.forward" })
-      let rings = items.flatMap(\.strokes).map(\.path.boundingRect)
-        .filter { abs($0.width - $0.height) < 0.1 && $0.width < 100 }
+      let strokes: [CGRect] = items.flatMap(\.strokes).map(\.path.boundingRect)
+      let rings = strokes.filter { abs($0.width - $0.height) < 0.1 && $0.width < 100 }
       return (chevron.frame, rings.map(\.width).max() ?? 0, try stage.frame(goal.title))
     }
     let (usual, large) = (try parts(.large), try parts(type))

@@ -141,8 +141,9 @@ import Testing
     try stage.tap("share-makarovsky-pogost")
     let items = try stage.render().items
     let cross = try #require(items.flatMap(\.symbols).first { $0.name == "xmark" }).frame
+    let fills: [CGRect] = items.flatMap(\.fills).map(\.boundingRect)
     let disc = try #require(
-      items.flatMap(\.fills).map(\.boundingRect).first {
+      fills.first {
         $0.contains(cross) && $0.width == $0.height && $0.width < 60
       })
     #expect(disc.width == 30)

@@ -116,8 +116,9 @@ import Testing
     let field = try #require(
       fills.filter { $0.width > 300 && $0.height < 50 && $0.maxY < chip.minY }.last)
     let name = try stage.frame("Африканский слон")
+    let clips: [CGRect] = try stage.render().items.flatMap(\.clips).map(\.boundingRect)
     let card = try #require(
-      try stage.render().items.flatMap(\.clips).map(\.boundingRect).first {
+      clips.first {
         $0.width < 200 && $0.width > 150 && $0.maxY > name.minY && $0.minY > chip.maxY
       })
     #expect(abs((chip.minY - field.maxY) - (card.minY - chip.maxY)) < 2, "\(field) \(chip) \(card)")
