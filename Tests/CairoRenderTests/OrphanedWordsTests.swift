@@ -14,9 +14,11 @@ struct OrphanedWordsTests {
   }
 
   /// The lines' words as the whole text has them.
-  private func lines(_ text: String, _ width: Double, limit: Int? = nil) -> [String] {
+  private func lines(
+    _ text: String, _ width: Double, limit: Int? = nil, pushesOut: Bool = true
+  ) -> [String] {
     let bytes = Array(text.utf8)
-    let paragraph = ParagraphStyle(lineLimit: limit)
+    let paragraph = ParagraphStyle(lineLimit: limit, pushesOutWords: pushesOut)
     return studio.text.shaped(
       styled(text, paragraph: paragraph), width: width, height: .infinity
     ).lines.map { String(decoding: bytes[$0.bytes.clamped(to: bytes.indices)], as: UTF8.self) }
@@ -27,6 +29,13 @@ struct OrphanedWordsTests {
     #expect(
       lines("Publish the first version in the store", room)
         == ["Publish the first version in ", "the store"])
+  }
+
+  @Test func anEditorLeavesEachWord() {
+    let room = width("Publish the first version in the") + 1
+    #expect(
+      lines("Publish the first version in the store", room, pushesOut: false)
+        == ["Publish the first version in the ", "store"])
   }
 
   @Test func aPairOfWordsStays() {

@@ -157,6 +157,7 @@ private struct Changes<Value> {
         { $0.text.paragraph.truncation = .head }, { $0.text.paragraph.truncation = .middle },
         { $0.text.paragraph.lineSpacing = 1 }, { $0.text.paragraph.minimumScaleFactor = 0.5 },
         { $0.text.paragraph.allowsTightening = true },
+        { $0.text.paragraph.pushesOutWords = false },
       ]
     ).expectAllDistinct { .text($0) }
     try Changes(

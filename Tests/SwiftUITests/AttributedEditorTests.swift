@@ -49,6 +49,25 @@ import Testing
     }
   }
 
+  /// Labels push a word out that would stand alone; what is typed stays in its line.
+  @Test func linesOfEditorsAreBrokenAsTyped() throws {
+    func pushesOut<Content: View>(_ view: Content) throws -> [Bool] {
+      func all(_ item: DrawItem) -> [Bool] {
+        switch item.operation {
+        case .text(let text): [text.text.paragraph.pushesOutWords]
+        case .layer(let layer): layer.items.flatMap(all)
+        default: []
+        }
+      }
+      return try Stage(view).render().items.flatMap(all)
+    }
+    let text = Binding.constant("Ferry at nine")
+    #expect(try pushesOut(TextEditor(text: text)) == [false])
+    #expect(try pushesOut(TextField("Note", text: text, axis: .vertical)) == [false])
+    #expect(try pushesOut(TextField("Note", text: text)) == [true])
+    #expect(try pushesOut(Text("Ferry at nine")) == [true])
+  }
+
   @Test func whatIsTypedHasTheAttributesBefore() throws {
     struct Page: View {
       @State private var text = AttributedEditorTests.note

@@ -137,7 +137,9 @@ struct ParagraphLayout {
   private func withoutOrphans(
     _ plain: Broken, _ setting: Setting, _ breaking: ParagraphShaper.Breaking
   ) -> Broken {
-    guard plain.lines.count > 1, !plain.isCut, let width = setting.width else { return plain }
+    guard text.paragraph.pushesOutWords, plain.lines.count > 1, !plain.isCut,
+      let width = setting.width
+    else { return plain }
     let opportunities = shaper.opportunities(in: plain.spans.map(\.text).joined())
     let lines = plain.lines.map(\.bytes)
     let kept = OrphanedWords(lines: lines, opportunities: opportunities).withWordsBefore

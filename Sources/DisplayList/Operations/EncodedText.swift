@@ -77,7 +77,8 @@ extension DisplayListEncoder {
     out.tag(truncation)
     out.number(paragraph.lineSpacing)
     out.number(paragraph.minimumScaleFactor)
-    out.flag(paragraph.allowsTightening)
+    // Two flags in one byte: most texts have the bytes that they had before there was the second.
+    out.tag((paragraph.allowsTightening ? 1 : 0) | (paragraph.pushesOutWords ? 0 : 2))
   }
 
   mutating func encode(_ symbol: SymbolReference) throws {

@@ -117,16 +117,22 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumScaleFactor: Double
   /// A Boolean value that indicates whether letters may move closer before the text is truncated.
   public var allowsTightening: Bool
+  /// A Boolean value that indicates whether a word that would stand alone in a paragraph's last
+  /// line is joined there by the word before it.
+  ///
+  /// Labels of iOS push words out (`NSParagraphStyle.LineBreakStrategy.pushOut`); its editors leave
+  /// each word where it was typed.
+  public var pushesOutWords: Bool
 
   /// Creates a paragraph style.
   public init(
     alignment: Alignment = .leading, direction: Direction = .leftToRight, lineLimit: Int? = nil,
     reservesSpace: Bool = false, truncation: Truncation = .tail, lineSpacing: Double = 0,
-    minimumScaleFactor: Double = 1, allowsTightening: Bool = false
+    minimumScaleFactor: Double = 1, allowsTightening: Bool = false, pushesOutWords: Bool = true
   ) {
     (self.alignment, self.direction, self.lineLimit) = (alignment, direction, lineLimit)
     (self.reservesSpace, self.truncation) = (reservesSpace, truncation)
     (self.lineSpacing, self.minimumScaleFactor) = (lineSpacing, minimumScaleFactor)
-    self.allowsTightening = allowsTightening
+    (self.allowsTightening, self.pushesOutWords) = (allowsTightening, pushesOutWords)
   }
 }

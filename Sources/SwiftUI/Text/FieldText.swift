@@ -18,6 +18,7 @@ struct FieldText: View {
   var body: some View {
     content
       .lineLimit(configuration.axis == .vertical ? lineLimit : 1)
+      .transformEnvironment(\.pushesOutWords) { if configuration.axis == .vertical { $0 = false } }
       .frame(maxWidth: .infinity, alignment: frameAlignment)
       .frame(minHeight: configuration.axis == .vertical ? nil : 22)
       .modifier(InteractionModifier(.text(configuration.text)))

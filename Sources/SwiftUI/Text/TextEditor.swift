@@ -105,6 +105,7 @@ private struct EditorText: View {
 
   var body: some View {
     words
+      .environment(\.pushesOutWords, false)
       .padding(.horizontal, 5).padding(.vertical, 8)
       // What does not fit is scrolled to, and cut at the edge: no line is shortened.
       .fixedSize(horizontal: false, vertical: true)

@@ -12,6 +12,7 @@ private enum Keys {
   enum Truncation: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
   enum Scale: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
   enum Tightening: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum PushOut: EnvironmentKey { static var defaultValue: Bool { true } }
   enum Case: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
   enum Style: EnvironmentKey { static var defaultValue: TextDecoration { TextDecoration() } }
 }
@@ -101,6 +102,13 @@ extension EnvironmentValues {
   public var allowsTightening: Bool {
     get { self[Keys.Tightening.self] }
     set { self[Keys.Tightening.self] = newValue }
+  }
+
+  /// A Boolean value that indicates whether paragraphs do not end with a word alone in its line, as
+  /// those of labels; editors leave each word where it was typed.
+  package var pushesOutWords: Bool {
+    get { self[Keys.PushOut.self] }
+    set { self[Keys.PushOut.self] = newValue }
   }
 
   /// The case of letters, or nil to leave them.

@@ -27,7 +27,7 @@ extension EnvironmentValues {
       direction: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
       lineLimit: lineLimit, reservesSpace: reservesLines, truncation: truncation,
       lineSpacing: lineSpacing, minimumScaleFactor: minimumScaleFactor,
-      allowsTightening: allowsTightening)
+      allowsTightening: allowsTightening, pushesOutWords: pushesOutWords)
   }
 }
 
