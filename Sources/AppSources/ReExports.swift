@@ -1,8 +1,10 @@
 /// A Swift file that lets every file of a target see what Apple's Foundation and SwiftUI bring with
 /// them.
 ///
-/// Apple's Foundation brings Combine and URLSession with it, SwiftUI all of Foundation. An exported
-/// import in one file of a target is seen by all of its files, so that theirs stay as they are.
+/// Apple's Foundation brings a part of Combine and URLSession with it, SwiftUI all of Foundation.
+/// Of Combine it is what models are made of, so that a type of a package's own, such as
+/// `Subscription`, is not ambiguous where nothing imports Combine. An exported import in one file
+/// of a target is seen by all of its files, so that theirs stay as they are.
 ///
 /// Dates and numbers are written in the screen's locale, where Foundation on Linux writes in the
 /// locale en_001 whatever is set: a target's own declarations are preferred to those of the modules
@@ -41,7 +43,22 @@ public enum ReExports {
   private static let imports = """
     // Written by Vitrine: what Apple's Foundation and SwiftUI bring with them.
     #if canImport(Combine)
-    @_exported import Combine
+    @_exported import class Combine.AnyCancellable
+    @_exported import struct Combine.AnyPublisher
+    @_exported import struct Combine.AsyncPublisher
+    @_exported import struct Combine.AsyncThrowingPublisher
+    @_exported import protocol Combine.Cancellable
+    @_exported import protocol Combine.ConnectablePublisher
+    @_exported import class Combine.CurrentValueSubject
+    @_exported import struct Combine.Just
+    @_exported import protocol Combine.ObservableObject
+    @_exported import class Combine.ObservableObjectPublisher
+    @_exported import class Combine.PassthroughSubject
+    @_exported import struct Combine.Published
+    @_exported import protocol Combine.Publisher
+    @_exported import enum Combine.Publishers
+    @_exported import protocol Combine.TopLevelDecoder
+    @_exported import protocol Combine.TopLevelEncoder
     #endif
     @_exported import Foundation
     #if canImport(FoundationNetworking)

@@ -10,10 +10,11 @@ let package = Package(
   ],
   targets: [
     .executableTarget(name: "NotesSwift6", dependencies: vitrine),
+    .target(name: "Membership", dependencies: vitrine),
     .executableTarget(
       name: "SettingsSwift6",
       dependencies: vitrine + [
-        .product(name: "DS_iOS", package: "Vitrine")
+        "Membership", .product(name: "DS_iOS", package: "Vitrine"),
       ]),
     .executableTarget(
       name: "NotesSwift5", dependencies: vitrine, swiftSettings: [.swiftLanguageMode(.v5)]),

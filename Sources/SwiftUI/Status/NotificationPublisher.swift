@@ -1,3 +1,5 @@
+import Combine
+
 extension NotificationCenter {
   /// A publisher of a centre's notifications.
   public struct Publisher: Combine.Publisher {

@@ -1,5 +1,3 @@
-@_exported import OpenCombine
-
 /// Follows an object's changes: each makes the view that holds it be evaluated again.
 private final class ObjectSubscription {
   private var feed: ObjectFeed?
