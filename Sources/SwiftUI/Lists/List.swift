@@ -8,7 +8,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: ListSelection
   @Environment(\.listKind) private var kind
 
-  private init(_ content: Content, _ selection: ListSelection) {
+  init(_ content: Content, _ selection: ListSelection) {
     (self.content, self.selection) = (content, selection)
   }
 

@@ -7,6 +7,8 @@
 public struct TableColumn<Row> {
   let title: Text
   let content: (Row) -> AnyView
+  /// The comparator by which a person sorts by the column; nil where it cannot be sorted by.
+  var comparator: (any SortComparator<Row>)?
   var fixedWidth: CGFloat?
   var minWidth: CGFloat?
   var maxWidth: CGFloat?
@@ -17,18 +19,49 @@ public struct TableColumn<Row> {
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (Row) -> Content
   ) { (title, self.content) = (Text(titleKey), { AnyView(content($0)) }) }
 
-  /// Creates a column of texts with a localised title.
-  @MainActor
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<Row, String>) {
-    (title, content) = (Text(titleKey), { AnyView(Text(verbatim: $0[keyPath: value])) })
-  }
+  /// Creates a column of texts, sorted by them, with a localised title.
+  @MainActor @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<Row, String> & Sendable,
+    comparator: String.StandardComparator = .lexical
+  ) { self.init(Text(titleKey), value: value, comparator: comparator) }
 
   /// Creates a column, sorted by a value, of views with a localised title.
-  @MainActor
+  @MainActor @preconcurrency
   public init<Content: View, Value: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<Row, Value>,
+    _ titleKey: LocalizedStringKey, value: any KeyPath<Row, Value> & Sendable,
     @ViewBuilder content: @escaping (Row) -> Content
-  ) { self.init(titleKey, content: content) }
+  ) {
+    self.init(titleKey, content: content)
+    comparator = KeyPathComparator(value)
+  }
+
+  /// Creates a column, sorted by a value in an order of its own, of views with a localised title.
+  @MainActor @preconcurrency
+  public init<Content: View, Value, Order: SortComparator>(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<Row, Value> & Sendable, comparator: Order,
+    @ViewBuilder content: @escaping (Row) -> Content
+  ) where Order.Compared == Value {
+    self.init(titleKey, content: content)
+    self.comparator = KeyPathComparator(value, comparator: comparator)
+  }
+
+  /// Creates a column, sorted by a comparator, of views with a localised title.
+  ///
+  ///     TableColumn("Name", sortUsing: KeyPathComparator(\Note.title)) { Text($0.title) }
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the localised title.
+  ///   - comparator: The comparator, which the header's tap puts first, or turns around.
+  ///   - content: A closure that returns the view of a row's value.
+  @MainActor
+  public init<Content: View, Order: SortComparator>(
+    _ titleKey: LocalizedStringKey, sortUsing comparator: Order,
+    @ViewBuilder content: @escaping (Row) -> Content
+  ) where Order.Compared == Row {
+    self.init(titleKey, content: content)
+    self.comparator = comparator
+  }
 
   /// Creates a column of views with a title.
   @MainActor
@@ -42,17 +75,22 @@ public struct TableColumn<Row> {
     _ title: S, @ViewBuilder content: @escaping (Row) -> Content
   ) { self.init(Text(title), content: content) }
 
-  /// Creates a column of texts with a title.
-  @MainActor
-  public init(_ title: Text, value: KeyPath<Row, String>) {
+  /// Creates a column of texts, sorted by them, with a title.
+  @MainActor @preconcurrency
+  public init(
+    _ title: Text, value: any KeyPath<Row, String> & Sendable,
+    comparator: String.StandardComparator = .lexical
+  ) {
     self.init(title) { Text(verbatim: $0[keyPath: value]) }
+    self.comparator = KeyPathComparator(value, comparator: comparator)
   }
 
-  /// Creates a column of texts with a title.
-  @MainActor @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, value: KeyPath<Row, String>) {
-    self.init(Text(title), value: value)
-  }
+  /// Creates a column of texts, sorted by them, with a title.
+  @MainActor @preconcurrency @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, value: any KeyPath<Row, String> & Sendable,
+    comparator: String.StandardComparator = .lexical
+  ) { self.init(Text(title), value: value, comparator: comparator) }
 
   /// Returns the column with a width in points.
   ///
