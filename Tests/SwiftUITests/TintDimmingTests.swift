@@ -12,6 +12,7 @@ import Testing
     var body: some View {
       VStack {
         Rectangle().fill(Color.accentColor).frame(width: 77, height: 20)
+          .accentColor(Color(red: 1, green: 0, blue: 0))
         Rectangle().fill(.tint).frame(width: 66, height: 20)
       }
       .alert("Sure?", isPresented: .constant(kind == .alert)) {}

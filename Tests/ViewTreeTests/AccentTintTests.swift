@@ -16,7 +16,7 @@ import Testing
     return try stage.host.render(in: stage.surroundings).items.flatMap(colors)
   }
 
-  private var swatch: some View { Color.accentColor.frame(width: 10, height: 10) }
+  private var swatch: some View { Rectangle().fill(.tint).frame(width: 10, height: 10) }
 
   @Test func theAccentIsThatOfTheSurroundings() throws {
     let red = try colors(swatch.tint(.red))
@@ -28,8 +28,10 @@ import Testing
     #expect(try colors(swatch.tint(.tint).tint(.red)) == red)
     #expect(
       try colors(swatch.tint(.accentColor.opacity(0.5)).tint(.red)).map(\.alpha) == [0.5])
-    #expect(
-      try colors(Rectangle().fill(.tint).frame(width: 10, height: 10).tint(.accentColor)) == blue)
+    let accent = Color.accentColor.frame(width: 10, height: 10)
+    #expect(try colors(accent.tint(.red)) == blue)
+    #expect(try colors(accent.accentColor(.red)) == red)
+    #expect(try colors(accent.accentColor(.accentColor)) == blue)
   }
 
   /// Controls ask for a colour, which may have come as a style of an erased type.

@@ -155,7 +155,7 @@ public struct MapUserButton: View {
   public var body: some View {
     Image(systemName: "location.fill")
       .font(.system(size: 17, weight: .medium))
-      .foregroundStyle(Color.accentColor)
+      .foregroundStyle(.tint)
       .frame(width: 44, height: 44)
       .background(.thickMaterial, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
       .shadow(color: .black.opacity(0.15), radius: 2, x: 0, y: 1)

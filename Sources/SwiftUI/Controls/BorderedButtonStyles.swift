@@ -23,7 +23,7 @@ struct BorderedButton: View {
   private var tint: Color? {
     if configuration.role == .destructive { return .red }
     // By way of the accent, which is the tint, and grey beneath an alert.
-    return environment.tint == nil ? nil : .accentColor
+    return environment.tint == nil ? nil : .tintColor
   }
 
   private var labelColor: Color {

@@ -54,7 +54,7 @@ private struct GlassButton: View {
 
   private var tint: Color? {
     if configuration.role == .destructive { return .red }
-    return environment.tint == nil ? nil : .accentColor
+    return environment.tint == nil ? nil : .tintColor
   }
 
   private var labelColor: Color {

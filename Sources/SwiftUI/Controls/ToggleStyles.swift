@@ -103,7 +103,7 @@ private struct ToggleButton: View {
 
   private var fill: Color {
     guard configuration.isOn else { return .clear }
-    return isEnabled ? .accentColor.opacity(0.15) : Color(.tertiarySystemFill)
+    return isEnabled ? .tintColor.opacity(0.15) : Color(.tertiarySystemFill)
   }
 }
 

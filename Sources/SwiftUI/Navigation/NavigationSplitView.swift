@@ -18,6 +18,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     var inner = context.named(Self.self).entering(.type(Self.self))
     inner.stackAxis = nil
+    inner.environment.enterBars()
     if inner.environment.horizontalSizeClass == .compact {
       inner.environment.splitColumn = nil
       output.append(view.collapsed(inner))

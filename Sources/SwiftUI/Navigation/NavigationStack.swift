@@ -73,6 +73,7 @@ extension LoweringContext {
   func stack<Root: View>(of root: Root, _ model: NavigationModel) -> Element {
     var context = self
     context.stackAxis = nil
+    context.environment.enterBars()
     context.environment.navigation = model
     context.environment.pageTop = PageTop()
     let items = context.environment.itemsForRoot

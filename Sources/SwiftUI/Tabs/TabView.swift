@@ -19,6 +19,7 @@ public struct TabView<SelectionValue: Hashable, Content>: PrimitiveView {
   public static func _lower(_ view: Self, _ context: LoweringContext, _ output: inout [Element]) {
     var inner = context.named(Self.self).entering(.type(Self.self))
     inner.stackAxis = nil
+    inner.environment.enterBars()
     let own = inner.identity.slot(0) { OwnTab() }
     let list = view.collect(inner.entering(.content))
     let entries = list.entries

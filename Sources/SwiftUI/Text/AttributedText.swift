@@ -23,6 +23,8 @@ extension AttributeScopes {
     public let baselineOffset: BaselineOffsetAttribute
     /// The intent of inline Markdown.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    /// The blocks of Markdown that a part stands in.
+    public let presentationIntent: PresentationIntentAttribute
     /// The attributes of Foundation.
     public let foundation: FoundationAttributes
 
@@ -32,6 +34,14 @@ extension AttributeScopes {
       public typealias Value = InlinePresentationIntent
       /// The name of the attribute.
       public static let name = "NSInlinePresentationIntent"
+    }
+
+    /// The blocks of Markdown, which Foundation knows on Apple's systems alone.
+    public enum PresentationIntentAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
+      public typealias Value = PresentationIntent
+      /// The name of the attribute.
+      public static let name = "NSPresentationIntent"
     }
 
     /// The attribute of the font.
@@ -132,7 +142,7 @@ extension Text {
     if intent.contains(.emphasized) { text = text.italic() }
     if intent.contains(.code) { text = text.monospaced() }
     if intent.contains(.strikethrough) { text = text.strikethrough() }
-    if attributes[Known.LinkAttribute.self] != nil { text = text.foregroundColor(.accentColor) }
+    if attributes[Known.LinkAttribute.self] != nil { text = text.foregroundColor(.tintColor) }
     if let font = attributes[Keys.FontAttribute.self] { text = text.font(font) }
     if let color = attributes[Keys.ForegroundColorAttribute.self] {
       text = text.foregroundColor(color)
@@ -170,27 +180,4 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public static let code = InlinePresentationIntent(rawValue: 4)
   /// A line through the text.
   public static let strikethrough = InlinePresentationIntent(rawValue: 32)
-}
-
-extension AttributedString {
-  /// Creates a string from inline Markdown.
-  ///
-  /// - Parameter markdown: The text, of which emphasis, code, strikethrough and links are
-  ///   understood.
-  /// - Throws: Nothing here; Foundation's own may throw.
-  public init(markdown: String) throws {
-    self.init()
-    for span in InlineMarkdown.spans(of: markdown) {
-      var part = AttributedString(span.text)
-      var intent: InlinePresentationIntent = []
-      if span.isStrong { intent.insert(.stronglyEmphasized) }
-      if span.isEmphasized { intent.insert(.emphasized) }
-      if span.isCode { intent.insert(.code) }
-      if span.isStruck { intent.insert(.strikethrough) }
-      typealias Keys = AttributeScopes.SwiftUIAttributes
-      if !intent.isEmpty { part[Keys.InlinePresentationIntentAttribute.self] = intent }
-      if let link = span.link { part.link = URL(string: link) }
-      append(part)
-    }
-  }
 }

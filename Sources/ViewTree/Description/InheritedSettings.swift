@@ -64,6 +64,7 @@ extension Color.Source {
     case .fixed(let color): color.written
     case .system(let name), .asset(let name, _): name
     case .accent: "accent"
+    case .tint: "tint"
     case .opacity(let color, let opacity): "\(color.written) opacity \(opacity.written)"
     case .mix(let first, let second, let share):
       "\(first.written) mix \(share.written) \(second.written)"

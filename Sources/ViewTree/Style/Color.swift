@@ -10,21 +10,24 @@ public struct Color: Hashable, Sendable {
     case fixed(RGBAColor)
     case system(String)
     case asset(name: String, bundle: AssetBundle)
+    /// The app's accent, which a tint within its pages does not change.
     case accent
+    /// The tint of the environment, else the accent.
+    case tint
     case opacity(Source, Double)
     case mix(Source, Source, Double)
     case dynamic(light: Source, dark: Source)
 
-    /// Returns the source with another one in place of the accent.
-    func withAccent(_ accent: Source) -> Source {
-      switch self {
+    /// Returns the source with others in place of the accent and the tint.
+    func with(accent: Source, tint: Source) -> Source {
+      func inner(_ source: Source) -> Source { source.with(accent: accent, tint: tint) }
+      return switch self {
       case .fixed, .system, .asset: self
       case .accent: accent
-      case .opacity(let base, let factor): .opacity(base.withAccent(accent), factor)
-      case .mix(let a, let b, let fraction):
-        .mix(a.withAccent(accent), b.withAccent(accent), fraction)
-      case .dynamic(let light, let dark):
-        .dynamic(light: light.withAccent(accent), dark: dark.withAccent(accent))
+      case .tint: tint
+      case .opacity(let base, let factor): .opacity(inner(base), factor)
+      case .mix(let a, let b, let fraction): .mix(inner(a), inner(b), fraction)
+      case .dynamic(let light, let dark): .dynamic(light: inner(light), dark: inner(dark))
       }
     }
   }
@@ -131,8 +134,16 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(source: .system("label"))
   /// The colour of secondary content.
   public static let secondary = Color(source: .system("secondaryLabel"))
-  /// The accent colour of the environment.
+  /// The app's accent colour: that of its catalogue, of `accentColor(_:)`, or of a tint around its
+  /// outermost bars; else system blue.
+  ///
+  /// A tint that a view sets within them tints controls and is `.tint` as a style; this colour does
+  /// not follow it.
+  ///
+  ///     NavigationStack { Text("Blue").foregroundStyle(Color.accentColor).tint(.orange) }
   public static let accentColor = Color(source: .accent)
+  /// The tint of the environment, else the accent.
+  package static let tintColor = Color(source: .tint)
 
   /// Returns the colour with its opacity multiplied.
   ///
@@ -208,10 +219,12 @@ extension Color {
     }
   }
 
-  /// Returns the colour with the accent of an environment in place of the accent: as a tint it
-  /// would stand for itself.
+  /// Returns the colour with the accent and the tint of an environment in their place: as a tint
+  /// it would stand for itself.
   func withAccent(of environment: EnvironmentValues) -> Color {
-    Color(source: source.withAccent((environment.tint ?? environment.accentColor ?? .blue).source))
+    let accent = environment.accentColor ?? .blue
+    return Color(
+      source: source.with(accent: accent.source, tint: (environment.tint ?? accent).source))
   }
 
   private static func resolve(
@@ -225,9 +238,11 @@ extension Color {
       environment.colorScheme = scheme
       return environment.assetCatalogue.color(name, bundle.path, environment)
     case .accent:
-      let accent = environment.tint ?? environment.accentColor ?? .blue
-      let color = resolve(accent.source, environment, scheme)
-      return environment.asTint(color)
+      let accent = environment.accentColor ?? .blue
+      return environment.asTint(resolve(accent.source, environment, scheme))
+    case .tint:
+      let tint = environment.tint ?? environment.accentColor ?? .blue
+      return environment.asTint(resolve(tint.source, environment, scheme))
     case .opacity(let base, let factor):
       return resolve(base, environment, scheme).opacity(factor)
     case .mix(let a, let b, let fraction):

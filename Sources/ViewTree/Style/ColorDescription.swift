@@ -5,6 +5,7 @@ extension Color: CustomStringConvertible {
     case .system(let name): Self.spoken(name)
     case .asset(let name, _): "NamedColor(\(name))"
     case .accent: "accentColor"
+    case .tint: "tintColor"
     default: resolveColor(in: EnvironmentValues()).inLight.hexadecimal
     }
   }

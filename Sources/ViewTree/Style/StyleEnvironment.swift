@@ -5,6 +5,7 @@ private enum Keys {
   enum TintColor: EnvironmentKey { static var defaultValue: Color? { nil } }
   enum TintGradient: EnvironmentKey { static var defaultValue: Gradient? { nil } }
   enum Accent: EnvironmentKey { static var defaultValue: Color? { nil } }
+  enum InBars: EnvironmentKey { static var defaultValue: Bool { false } }
 }
 
 extension EnvironmentValues {
@@ -42,6 +43,20 @@ extension EnvironmentValues {
   public var accentColor: Color? {
     get { self[Keys.Accent.self] }
     set { self[Keys.Accent.self] = newValue }
+  }
+
+  /// A Boolean value that indicates whether a container with bars lies around the view.
+  private var isInBars: Bool {
+    get { self[Keys.InBars.self] }
+    set { self[Keys.InBars.self] = newValue }
+  }
+
+  /// Enters a container with bars: a tint around the outermost one is the accent of all in it, as
+  /// UIKit's view of it takes the tint over; one further in tints controls alone.
+  package mutating func enterBars() {
+    guard !isInBars else { return }
+    isInBars = true
+    if let tint { accentColor = tint }
   }
 
   /// The environment in which a foreground that refers to the foreground ends.

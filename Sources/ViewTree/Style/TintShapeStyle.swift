@@ -10,6 +10,6 @@ public struct TintShapeStyle: ShapeStyle {
     if let style = environment.tintStyle {
       return style._style(in: environment).mapColors(environment.asTint)
     }
-    return .color(Color.accentColor.resolveColor(in: environment))
+    return .color(Color.tintColor.resolveColor(in: environment))
   }
 }

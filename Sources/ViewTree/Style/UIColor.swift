@@ -188,5 +188,5 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
   /// The background of content on grouped content.
   public static let tertiarySystemGroupedBackground = UIColor("tertiarySystemGroupedBackground")
   /// The tint of the view.
-  public static let tintColor = UIColor(Color.accentColor)
+  public static let tintColor = UIColor(Color.tintColor)
 }

@@ -15,7 +15,7 @@ package enum InlineMarkdown {
       if isEmphasized { environment.isItalic = true }
       if isCode { environment.fontDesign = .monospaced }
       if isStruck { environment.textDecoration.strikethrough = TextAttributes.Line() }
-      if link != nil { environment.foregroundStyles = [Color.accentColor] }
+      if link != nil { environment.foregroundStyles = [Color.tintColor] }
     }
   }
 
