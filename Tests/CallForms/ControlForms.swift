@@ -499,6 +499,15 @@ struct StatusForms: View {
     ContentUnavailableView("A", systemImage: "tray")
     ContentUnavailableView(title, systemImage: "tray", description: Text("B"))
     ContentUnavailableView("A", image: "photo", description: Text("B"))
+    ContentUnavailableView(title, image: "photo")
+    ContentUnavailableView(
+      LocalizedStringResource("A"), systemImage: "tray", description: Text("B"))
+    ContentUnavailableView(LocalizedStringResource("A"), image: "photo")
+    ContentUnavailableView {
+      Label("A", systemImage: "tray")
+    } actions: {
+      Button("C") {}
+    }
     ContentUnavailableView.search
     ContentUnavailableView.search(text: "x")
     ContentUnavailableView { Label("A", systemImage: "tray") }

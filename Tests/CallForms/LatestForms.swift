@@ -174,13 +174,18 @@ struct LatestForms: View {
     Image("A").resizable().backgroundExtensionEffect()
     Color.red.backgroundExtensionEffect(isEnabled: isOn)
     Text("A").navigationSubtitle("").toolbar { ToolbarItem(placement: .title) { Text("B") } }
+    Text("A").toolbar {
+      ToolbarItem(placement: .subtitle) { Text("B") }
+      ToolbarItem(placement: .largeTitle) { Text("C") }
+      ToolbarItem(placement: .largeSubtitle) { Text("D") }
+    }
     Text("A").scrollTransition(.interactive(timingCurve: .easeIn)) { view, phase in
       view.opacity(phase.isIdentity ? 1 : 0)
     }
     Image(systemName: "heart")
       .contentTransition(.symbolEffect(.replace.magic(fallback: .downUp.byLayer)))
     TabView {
-      Tab("A", systemImage: "heart") { Text("B") }.hidden(!isOn)
+      Tab("A", systemImage: "heart") { Text("B") }.hidden(!isOn).disabled(isOn)
       Tab(role: .search) { Text("C") }
     }
     .tabViewSearchActivation(.searchTabSelection)

@@ -18,6 +18,17 @@ private func log(_ count: Int, _ seconds: Double, _ url: URL, _ error: (any Erro
   os_log(.info, "Saved \(count) notes")
 }
 
+/// Marks of intervals, which nobody follows.
+private func mark(_ log: OSLog) throws -> Int {
+  let signposter = OSSignposter(subsystem: "com.example.notes", category: .pointsOfInterest)
+  let state = signposter.beginInterval("Save", id: signposter.makeSignpostID(), "\(3) notes")
+  signposter.emitEvent("Saved")
+  signposter.endInterval("Save", state)
+  os_signpost(.begin, log: log, name: "Load")
+  os_signpost(.end, log: log, name: "Load", signpostID: OSSignpostID(log: log), "%d", 3)
+  return try signposter.withIntervalSignpost("Count") { 3 }
+}
+
 /// Modules that apps import beside SwiftUI.
 @Suite struct LogForms {
   @Test func valuesOfMessagesAreNotRead() {
@@ -29,6 +40,11 @@ private func log(_ count: Int, _ seconds: Double, _ url: URL, _ error: (any Erro
     logger.info("Read \(value())")
     #expect(reads == 0)
     log(1, 2, URL(filePath: "/notes"), nil)
+  }
+
+  @Test func intervalsAreTheirClosuresResults() throws {
+    #expect(try mark(OSLog(subsystem: "com.example.notes", category: .pointsOfInterest)) == 3)
+    #expect(!OSSignposter.disabled.isEnabled)
   }
 
   @Test func locksGuardTheirValues() {

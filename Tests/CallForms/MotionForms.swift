@@ -71,8 +71,18 @@ struct MotionForms: View {
     Text("A").geometryGroup()
   }
 
+  private func bouncing(_ effect: BounceSymbolEffect) -> some View {
+    Image(systemName: "star").symbolEffect(effect, value: isOn)
+  }
+
+  private func moving<E: SymbolEffect & IndefiniteSymbolEffect>(_ effect: E) -> some View {
+    Image(systemName: "star").symbolEffect(effect, isActive: isOn)
+  }
+
   @ViewBuilder private var symbols: some View {
+    moving(.pulse)
     Image(systemName: "star").symbolEffect(.bounce, value: isOn)
+    bouncing(.bounce.down.byLayer)
     Image(systemName: "star").symbolEffect(.pulse)
     Image(systemName: "star").symbolEffect(.variableColor.iterative, isActive: isOn)
     Image(systemName: "star")

@@ -180,6 +180,35 @@ final class Folder {
     _ = folder
   }
 
+  /// Xcode puts an app's resources into its main bundle.
+  @Test func theMainBundleIsTheApps() throws {
+    let folder = try Folder([
+      "Assets.xcassets/Brand.colorset/Contents.json": Self.colors,
+      "Assets.xcassets/Photo.imageset/Contents.json": """
+      {"images": [{"idiom": "universal", "filename": "photo.png"}]}
+      """,
+      "en.lproj/Localizable.strings": "\"key\" = \"Words\";",
+    ])
+    func stage(_ view: some View) -> Stage {
+      Stage(view) { AppResources(folder.url).install(in: &$0) }
+    }
+    #expect(try stage(Text("key", bundle: .main)).texts() == ["Words"])
+    let red = RGBAColor(red: 1, green: 0, blue: 0)
+    let items = try stage(Color("Brand", bundle: .main)).render().items
+    guard case .fill(_, let paint, _)? = items.first?.operation else {
+      Issue.record("nothing is filled")
+      return
+    }
+    #expect(paint.color == red)
+    let picture = stage(Image("Photo", bundle: .main))
+    guard case .image(let drawing)? = try picture.render().items.first?.operation else {
+      Issue.record("no picture")
+      return
+    }
+    #expect(drawing.image.name == "Photo/photo.png")
+    #expect(picture.host.session.warnings == [])
+  }
+
   @Test func aDocumentOfACatalogueIsAPicture() throws {
     let set = "Assets.xcassets/Leaf.imageset"
     let folder = try Folder([

@@ -1,3 +1,4 @@
+import FoundationNetworking
 import StageSupport
 import SwiftUI
 import Testing
@@ -19,6 +20,54 @@ import Testing
     #expect(throws: (any Error).self) {
       try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: Data([1, 2, 3]))
     }
+  }
+
+  @Test func boxesHoldGeometry() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
+    #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
+    #expect(UIBackgroundFetchResult.failed.rawValue == 2)
+  }
+
+  @Test func fontsHaveTheirNames() throws {
+    #expect(UIFont.systemFont(ofSize: 17, weight: .semibold).fontName == ".SFUI-Semibold")
+    #expect(UIFont.preferredFont(forTextStyle: .body).fontName == ".SFUI-Regular")
+    let own = try #require(UIFont(name: "Lobster-Regular", size: 20))
+    #expect(own.fontName == "Lobster-Regular")
+    #expect(UIFont(descriptor: own.fontDescriptor, size: 12).fontName == own.fontName)
+    let digits = UIFont.monospacedSystemFont(ofSize: 12, weight: .bold)
+    #expect(digits.familyName == ".AppleSystemUIFontMonospaced")
+    // Another size of it is equally wide.
+    #expect(digits.withSize(20) == .monospacedSystemFont(ofSize: 20, weight: .bold))
+  }
+
+  @Test func aProgressTellsItsBeginning() {
+    let progress = Progress(totalUnitCount: 4)
+    progress.completedUnitCount = 1
+    var shares: [Double?] = []
+    let first = progress.observe(\.fractionCompleted, options: [.initial, .new]) {
+      shares += [$0.fractionCompleted, $1.newValue]
+    }
+    let second = progress.observe(\.fractionCompleted) { _, _ in shares.append(nil) }
+    #expect(shares == [0.25, 0.25])
+    first.invalidate()
+    second.invalidate()
+  }
+
+  @Test func queuesTellTheirLabels() {
+    #expect(
+      String(cString: __dispatch_queue_get_label(nil))
+        == String(cString: __dispatch_queue_get_label(.main)))
+    let queue = DispatchQueue(label: "com.example.store")
+    #expect(String(cString: __dispatch_queue_get_label(queue)) == queue.label)
+  }
+
+  @Test func sessionsMayBeToldToWait() {
+    let configuration = URLSessionConfiguration.default
+    configuration.waitsForConnectivity = true
+    configuration.allowsConstrainedNetworkAccess = false
+    #expect(!configuration.waitsForConnectivity && configuration.allowsExpensiveNetworkAccess)
   }
 
   /// A system colour with an opacity is other components on dark screens, and stays so.

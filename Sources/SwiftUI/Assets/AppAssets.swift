@@ -87,9 +87,14 @@ public final class AppAssets: AssetCatalogue {
     indexes(nil).contains { $0.colors[color].map { !$0.contents.isEmptyColor } ?? false }
   }
 
-  private func indexes(_ bundle: String?) -> [AssetIndex] {
-    let folders = bundle.map { [URL(fileURLWithPath: $0)] } ?? directories
-    return folders.map { folder in
+  /// The indexes of a bundle's folder, or of the app's own.
+  ///
+  /// Those are the main bundle's too, as Xcode puts an app's resources there. One that is not asked
+  /// for is not read.
+  private func indexes(_ bundle: String?) -> some Sequence<AssetIndex> {
+    let place = bundle.map { [URL(fileURLWithPath: $0)] } ?? []
+    let own = bundle == nil || bundle == Bundle.main.bundlePath ? directories : []
+    return (own + place).lazy.map { [self] folder in
       if let known = indexes[folder.path] { return known }
       let index = AssetIndex(folder)
       indexes[folder.path] = index

@@ -60,8 +60,10 @@ public final class AppStrings: StringTables {
 
   private func search(_ search: Search, _ locale: Locale) -> [Table] {
     if let known = searches[search] { return known }
-    let folders = (search.bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? directories)
-      .flatMap { tables(in: $0) }
+    let place = search.bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? []
+    // The app's folders are the main bundle's too: Xcode puts an app's resources there.
+    let isOwn = search.bundle == nil || search.bundle === Bundle.main
+    let folders = ((isOwn ? directories : []) + place).flatMap { tables(in: $0) }
     let found = languages(locale).flatMap { language in
       folders.map { folder in
         Table(

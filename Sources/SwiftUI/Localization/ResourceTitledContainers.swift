@@ -74,6 +74,15 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     self.init(
       label: { SwiftUI.Label(titleResource, systemImage: name) }, description: { description })
   }
+
+  /// Creates a view with the title of a resource and an image from an asset catalogue.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: { SwiftUI.Label(titleResource, image: name) }, description: { description })
+  }
 }
 
 extension NavigationLink where Label == Text {

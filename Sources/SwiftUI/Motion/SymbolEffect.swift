@@ -1,5 +1,5 @@
 /// An animation of a symbol.
-public protocol SymbolEffect: Sendable {}
+public protocol SymbolEffect: Hashable, Sendable {}
 
 extension SymbolEffect where Self == AnySymbolEffect {
   /// The default effect.

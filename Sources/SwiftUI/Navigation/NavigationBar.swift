@@ -66,7 +66,10 @@ struct NavigationBar: View {
       .font(.largeTitle.bold())
       .foregroundStyle(.primary)
       .accessibilityAddTraits(.isHeader)
-    if let menu = configuration.titleMenu {
+    let items = configuration.items(at: .largeTitle)
+    if !items.isEmpty {
+      TitleItems(entries: items, isLarge: true, isSubtitle: false)
+    } else if let menu = configuration.titleMenu {
       TitleMenu(entry: menu, title: words, symbolSize: 22)
     } else {
       words
@@ -74,7 +77,8 @@ struct NavigationBar: View {
   }
 
   private var largeTitle: some View {
-    largeWords.subtitled(configuration.subtitle, isLarge: true)
+    largeWords
+      .subtitled(configuration.subtitle, configuration.items(at: .largeSubtitle), isLarge: true)
       .barPart(isCollapsed ? nil : .largeTitle)
       .lineLimit(1)
       .dynamicTypeSize(...SystemMetrics.NavigationBar.largestTitle)
@@ -160,15 +164,17 @@ struct NavigationBarRow: View {
         let words = title.font(.system(size: 17, weight: .semibold)).foregroundStyle(.primary)
           .accessibilityAddTraits(.isHeader)
         if let menu = configuration.titleMenu {
-          TitleMenu(entry: menu, title: words).subtitled(subtitle, isLarge: false)
+          TitleMenu(entry: menu, title: words).subtitled(subtitle, subtitleItems, isLarge: false)
         } else {
-          words.subtitled(subtitle, isLarge: false)
+          words.subtitled(subtitle, subtitleItems, isLarge: false)
         }
       }
     } else {
       HStack(spacing: Self.itemSpacing) { ToolbarItems(entries: principal) }
     }
   }
+
+  private var subtitleItems: [ToolbarEntry] { idiom == .phoneLying ? [] : entries(.subtitle) }
 
   /// The second line of the title, for which the lower row of a phone that lies has no room.
   private var subtitle: Text? { idiom == .phoneLying ? nil : configuration.subtitle }
@@ -227,7 +233,16 @@ extension BarConfiguration {
   /// Returns the height of a large title with its subtitle, in points.
   @MainActor func largeTitleHeight(at typeSize: DynamicTypeSize) -> Double {
     let title = SystemMetrics.shared.bars.navigationBar.largeTitleExtra(at: typeSize)
-    return subtitle == nil ? title : title + Subtitled<Text>.largeLine(at: typeSize)
+    let hasSubtitle = subtitle != nil || items.contains { $0.placement.position == .largeSubtitle }
+    return hasSubtitle ? title + Self.largeSubtitleHeight(at: typeSize) : title
+  }
+
+  /// The line of a subtitle beneath a large title, in points; subheadline's.
+  private static let largeSubtitle = 20.0
+
+  /// Returns the height that a subtitle adds to a large title, in points.
+  private static func largeSubtitleHeight(at typeSize: DynamicTypeSize) -> Double {
+    largeSubtitle * min(typeSize, SystemMetrics.NavigationBar.largestTitle).scale(of: .subheadline)
   }
 
   /// Returns the height of the part of the bar that goes away when content scrolls, in points.

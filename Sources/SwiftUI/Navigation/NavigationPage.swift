@@ -92,7 +92,8 @@ extension BarAppearance {
 extension BarConfiguration {
   /// Returns whether the title is large, which it never is where height is compact.
   func hasLargeTitle(inherits: Bool, _ environment: EnvironmentValues) -> Bool {
-    guard title != nil, environment.verticalSizeClass != .compact, environment.titleBar == nil
+    guard title != nil || items.contains(where: { $0.placement == .largeTitle }),
+      environment.verticalSizeClass != .compact, environment.titleBar == nil
     else { return false }
     return wantsLargeTitle(inherits: inherits)
   }

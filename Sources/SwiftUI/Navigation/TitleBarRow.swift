@@ -24,7 +24,7 @@ struct TitleBarRow: View {
       HStack(spacing: isWatch ? 6 : 12) {
         if let back { TitleBarBack(button: back, isRound: isWatch).barPart(.leading) }
         items(.leading).barPart(.leading)
-        if !isPlain { title.subtitled(subtitle, isLarge: false).barPart(.title) }
+        if !isPlain { title.subtitled(subtitle, subtitleItems, isLarge: false).barPart(.title) }
         Spacer(minLength: 0)
         items(.principal).barPart(.trailing)
         items(.trailing).barPart(.trailing)
@@ -54,6 +54,10 @@ struct TitleBarRow: View {
 
   /// The second line of a Mac's title; a watch has none.
   private var subtitle: Text? { isWatch || column == .sidebar ? nil : configuration.subtitle }
+
+  private var subtitleItems: [ToolbarEntry] {
+    isWatch || column == .sidebar ? [] : configuration.items(at: .subtitle)
+  }
 
   private func items(_ position: ToolbarItemPlacement.Position) -> some View {
     ToolbarItems(entries: configuration.items(at: position))

@@ -51,6 +51,19 @@ extension ContentUnavailableView where Actions == EmptyView {
   ) { self.init(label: label, description: description) { EmptyView() } }
 }
 
+extension ContentUnavailableView where Description == EmptyView {
+  /// Creates a view with a label and actions.
+  ///
+  ///     ContentUnavailableView {
+  ///       Label("No Mail", systemImage: "tray")
+  ///     } actions: {
+  ///       Button("Check again", action: load)
+  ///     }
+  public init(@ViewBuilder label: () -> Label, @ViewBuilder actions: () -> Actions) {
+    self.init(label: label, description: { EmptyView() }, actions: actions)
+  }
+}
+
 extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView {
   /// Creates a view with a label.
   public init(@ViewBuilder label: () -> Label) {
@@ -84,6 +97,12 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
 
   /// Creates a view with a localised title and an image from an asset catalogue.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
+  }
+
+  /// Creates a view with a title and an image from an asset catalogue.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(label: { SwiftUI.Label(title, image: name) }, description: { description })
   }
 }

@@ -70,7 +70,7 @@ struct TabBarItem: View {
 
   var body: some View {
     TabBarLabel(label: entry.label, isWide: isWide, badge: entry.badge)
-      .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.systemGray)))
+      .foregroundStyle(foreground)
       .padding(.horizontal, isWide ? 16 : 2)
       .frame(maxWidth: isWide ? 190 : .infinity, maxHeight: .infinity)
       .modifier(InteractionModifier(.tap { action() }))
@@ -79,6 +79,12 @@ struct TabBarItem: View {
       )
       .accessibilityLabel(of: entry.label)
       .accessibilityValue(of: entry.badge)
+      .disabled(entry.isDisabled)
+  }
+
+  private var foreground: AnyShapeStyle {
+    if entry.isDisabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
+    return isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.systemGray))
   }
 }
 

@@ -55,6 +55,19 @@ extension TabContent {
     ChangedTab(base: self) { if hidden { $0.isHidden = true } }
   }
 
+  /// Disables the tab, which is drawn pale then and cannot be chosen by a tap.
+  ///
+  ///     TabView {
+  ///       Tab("Inbox", systemImage: "tray") { NotesList() }
+  ///       Tab("Drafts", systemImage: "doc") { NotesList() }.disabled(drafts.isEmpty)
+  ///     }
+  ///
+  /// - Parameter disabled: A Boolean value that indicates whether the tab is disabled.
+  /// - Returns: A tab that may be disabled.
+  public func disabled(_ disabled: Bool) -> ChangedTab<Self> {
+    ChangedTab(base: self) { if disabled { $0.isDisabled = true } }
+  }
+
   /// Identifies the tab for a person's rearrangement; stills show it in its place.
   ///
   ///     TabView { Tab("Inbox", systemImage: "tray") { NotesList() }.customizationID("inbox") }

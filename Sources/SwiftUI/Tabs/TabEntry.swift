@@ -8,6 +8,8 @@ struct TabEntry {
   var isSearch = false
   /// A Boolean value that indicates whether the tab is in no bar and no sidebar.
   var isHidden = false
+  /// A Boolean value that indicates whether the tab cannot be chosen.
+  var isDisabled = false
   let lower: @MainActor (LoweringContext) -> [Element]
 }
 

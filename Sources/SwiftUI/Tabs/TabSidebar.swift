@@ -48,6 +48,8 @@ struct TabSidebar: View {
       // A tab's picture and words are one row, though they be two views.
       HStack(spacing: 12) { tabs.entries[index].label }
         .badge(tabs.entries[index].badge)
+        .selectionDisabled(tabs.entries[index].isDisabled)
+        .disabled(tabs.entries[index].isDisabled)
         .tag(TabNumber(index: index))
     }
   }

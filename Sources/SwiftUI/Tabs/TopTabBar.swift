@@ -60,7 +60,7 @@ private struct TopTabBarItem: View {
       TopTabBarName(label: entry.label, isSelected: isSelected)
       if let badge = entry.badge { TabBadge(label: badge) }
     }
-    .foregroundStyle(.primary)
+    .foregroundStyle(entry.isDisabled ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.primary))
     .padding(.horizontal, 14)
     .frame(height: 32)
     .background(Color(.tertiarySystemFill).opacity(isSelected ? 1 : 0), in: Capsule())
@@ -70,6 +70,7 @@ private struct TopTabBarItem: View {
     )
     .accessibilityLabel(of: entry.label)
     .accessibilityValue(of: entry.badge)
+    .disabled(entry.isDisabled)
   }
 }
 

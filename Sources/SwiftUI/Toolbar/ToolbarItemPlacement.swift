@@ -7,6 +7,7 @@
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Position: Hashable, Sendable {
     case leading, principal, trailing, bottom, status, keyboard, titleMenu
+    case subtitle, largeTitle, largeSubtitle
   }
 
   let name: String
@@ -20,6 +21,15 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let principal = ToolbarItemPlacement(name: "principal", position: .principal)
   /// The middle of the navigation bar, in place of the title.
   public static let title = ToolbarItemPlacement(name: "title", position: .principal)
+  /// The line beneath a title in the middle of the bar, in place of the page's subtitle.
+  ///
+  ///     ToolbarItem(placement: .subtitle) { Text("3 unread").foregroundStyle(.red) }
+  public static let subtitle = ToolbarItemPlacement(name: "subtitle", position: .subtitle)
+  /// The large title beneath the bar's row, in place of the page's title.
+  public static let largeTitle = ToolbarItemPlacement(name: "largeTitle", position: .largeTitle)
+  /// The line beneath a large title, in place of the page's subtitle.
+  public static let largeSubtitle = ToolbarItemPlacement(
+    name: "largeSubtitle", position: .largeSubtitle)
   /// A step of navigation: the leading end of the navigation bar.
   public static let navigation = ToolbarItemPlacement(name: "navigation", position: .leading)
   /// The page's main action: the trailing end of the navigation bar.

@@ -8,9 +8,14 @@ public final class UIFont: Hashable, Sendable {
   public let pointSize: CGFloat
   /// The family's name.
   public let familyName: String
+  /// The font's own name, such as “.SFUI-Semibold” or “Lobster-Regular”.
+  public let fontName: String
 
-  init(_ font: Font, _ size: CGFloat, family: String = ".AppleSystemUIFont") {
+  init(
+    _ font: Font, _ size: CGFloat, family: String = ".AppleSystemUIFont", name: String? = nil
+  ) {
     (self.font, pointSize, familyName) = (font, size, family)
+    fontName = name ?? (family.hasPrefix(".") ? ".SFUI-Regular" : family)
   }
 
   /// A weight of a font, by UIKit's numbers.
@@ -45,6 +50,21 @@ public final class UIFont: Hashable, Sendable {
       ]
       return known.min { abs($0.0 - rawValue) < abs($1.0 - rawValue) }?.1 ?? .regular
     }
+
+    /// The name that ends a font's.
+    fileprivate var name: String {
+      switch weight {
+      case .ultraLight: "Ultralight"
+      case .thin: "Thin"
+      case .light: "Light"
+      case .medium: "Medium"
+      case .semibold: "Semibold"
+      case .bold: "Bold"
+      case .heavy: "Heavy"
+      case .black: "Black"
+      default: "Regular"
+      }
+    }
   }
 
   /// A text style that scales with the content size.
@@ -73,7 +93,7 @@ public final class UIFont: Hashable, Sendable {
 
   /// Returns the system's font of a size in points.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
-    UIFont(.system(size: size, weight: weight.weight), size)
+    UIFont(.system(size: size, weight: weight.weight), size, name: ".SFUI-\(weight.name)")
   }
 
   /// Returns the system's bold font of a size in points.
@@ -83,17 +103,22 @@ public final class UIFont: Hashable, Sendable {
 
   /// Returns the system's italic font of a size in points.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(.system(size: size).italic(), size)
+    UIFont(.system(size: size).italic(), size, name: ".SFUI-RegularItalic")
   }
 
   /// Returns the system's monospaced font of a size in points.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(.system(size: size, weight: weight.weight, design: .monospaced), size)
+    UIFont(
+      .system(size: size, weight: weight.weight, design: .monospaced), size,
+      family: ".AppleSystemUIFontMonospaced",
+      name: ".AppleSystemUIFontMonospaced-\(weight.name)")
   }
 
   /// Returns the system's font with digits of equal width, of a size in points.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(.system(size: size, weight: weight.weight).monospacedDigit(), size)
+    UIFont(
+      .system(size: size, weight: weight.weight).monospacedDigit(), size,
+      name: ".SFUI-\(weight.name)")
   }
 
   /// Returns the font of a text style, scaled with the content size.
@@ -111,7 +136,7 @@ public final class UIFont: Hashable, Sendable {
   /// Returns the font in another size, in points.
   public func withSize(_ size: CGFloat) -> UIFont {
     familyName.hasPrefix(".")
-      ? .systemFont(ofSize: size)
+      ? UIFont(descriptor: fontDescriptor, size: size)
       : UIFont(.custom(familyName, fixedSize: size), size, family: familyName)
   }
 

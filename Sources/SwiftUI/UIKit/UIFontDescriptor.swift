@@ -81,7 +81,9 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
   private func changing(_ change: (Font) -> Font) -> UIFontDescriptor {
     UIFontDescriptor(
-      UIFont(change(described.font), described.pointSize, family: described.familyName))
+      UIFont(
+        change(described.font), described.pointSize, family: described.familyName,
+        name: described.fontName))
   }
 
   /// Returns whether two values are equal.
@@ -99,11 +101,11 @@ extension UIFont {
 
   /// Creates the font of a description in a size in points; 0 is the description's own.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
-    let (font, family) = (descriptor.described.font, descriptor.described.familyName)
+    let (base, name) = (descriptor.described, descriptor.described.fontName)
     if size > 0 {
-      self.init(font.fixedSize(size), size, family: family)
+      self.init(base.font.fixedSize(size), size, family: base.familyName, name: name)
     } else {
-      self.init(font, descriptor.pointSize, family: family)
+      self.init(base.font, base.pointSize, family: base.familyName, name: name)
     }
   }
 }
