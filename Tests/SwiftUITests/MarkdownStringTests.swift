@@ -17,7 +17,7 @@ import Testing
   @Test func spacesAndLinesStayOnlyWhereTheyShall() throws {
     let text = "# Tides\n\nAre **strong**  \ntoday\n  and so on"
     #expect(try words(text, .full) == "TidesAre strong\ntoday and so on")
-    #expect(try words(text, .inlineOnly) == "# Tides  Are strong\ntoday and so on")
+    #expect(try words(text, .inlineOnly) == "# Tides Are strong\ntoday and so on")
     #expect(
       try words(text, .inlineOnlyPreservingWhitespace)
         == "# Tides\n\nAre strong  \ntoday\n  and so on")
