@@ -108,6 +108,90 @@ struct XcodeProjectTests {
     #expect(app.packages.map(\.products) == [["Kit"], ["Pictures"]])
   }
 
+  /// Files that are built for other systems alone are none of the app's.
+  @Test func filesOfOtherSystemsAreLeftOut() throws {
+    let app = try XcodeProject(
+      project(
+        targets(phases: "S", folders: "K") + """
+          G = {isa = PBXGroup; children = (A, K); sourceTree = "<group>"; };
+          A = {isa = PBXGroup; children = (F1, F2, F3); path = Shop; sourceTree = "<group>"; };
+          K = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E); path = Kit; sourceTree = "<group>"; };
+          E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; \
+          platformFiltersByRelativePath = {Price.swift = (macos, ); }; };
+          F1 = {isa = PBXFileReference; path = ShopApp.swift; sourceTree = "<group>"; };
+          F2 = {isa = PBXFileReference; path = Old.swift; sourceTree = "<group>"; };
+          F3 = {isa = PBXFileReference; path = Deep/Card.swift; sourceTree = "<group>"; };
+          S = {isa = PBXSourcesBuildPhase; files = (X1, X2, X3); };
+          X1 = {isa = PBXBuildFile; fileRef = F1; platformFilters = (ios, macos, ); };
+          X2 = {isa = PBXBuildFile; fileRef = F2; platformFilters = (macos, ); };
+          X3 = {isa = PBXBuildFile; fileRef = F3; platformFilter = ios; };
+          """))
+    #expect(names(app.sources) == ["Shop/Deep/Card.swift", "Shop/ShopApp.swift"])
+  }
+
+  /// A file of settings stands below those of the project or the target that names it.
+  @Test func settingsBeginWithTheirFiles() throws {
+    let texts = [
+      "Shop.xcconfig": """
+      #include "Base/Base.xcconfig" // what all have
+      SWIFT_VERSION = 4.2
+      SWIFT_ACTIVE_COMPILATION_CONDITIONS = $(inherited) TEA
+      SWIFT_ENABLE_BARE_SLASH_REGEX[sdk=macosx*] = YES
+      SWIFT_ENABLE_BARE_SLASH_REGEX[sdk=iphoneos*][config=Release] = NO
+      """,
+      "Base/Base.xcconfig": """
+      #include? "../Shop.xcconfig"
+      // SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor
+      SDKROOT=iphoneos
+      SWIFT_ACTIVE_COMPILATION_CONDITIONS = COFFEE
+      """,
+    ]
+    for (name, text) in texts {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let objects = targets().replacingOccurrences(
+      of: "name = Release; buildSettings = {SWIFT_VERSION = 5.0; SDKROOT = iphoneos; }",
+      with: "name = Release; baseConfigurationReference = F; buildSettings = {SWIFT_VERSION = 5.0; }")
+    let app = try XcodeProject(
+      project(
+        objects + """
+          G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+          F = {isa = PBXFileReference; path = Shop.xcconfig; sourceTree = "<group>"; };
+          """))
+    #expect(
+      app.settings == [
+        "SDKROOT": "iphoneos", "SWIFT_VERSION": "6.0", "SWIFT_ENABLE_BARE_SLASH_REGEX": "NO",
+        "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "SHOP COFFEE TEA",
+      ])
+  }
+
+  @Test func frameworksOfTheProjectAreTheAppsWithWhatTheyNeed() throws {
+    let objects = targets().replacingOccurrences(
+      of: "name = Shop; productType", with: "name = Shop; dependencies = (DK, DW); productType")
+    let app = try XcodeProject(
+      project(
+        objects + """
+          DK = {isa = PBXTargetDependency; target = K; };
+          DW = {isa = PBXTargetDependency; target = W; };
+          DB = {isa = PBXTargetDependency; target = B; };
+          K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; \
+          dependencies = (DB); buildPhases = (S); };
+          B = {isa = PBXNativeTarget; name = Base; productType = "com.apple.product-type.library.static"; \
+          dependencies = (DK); };
+          G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+          F = {isa = PBXFileReference; path = Kit/Price.swift; sourceTree = "<group>"; };
+          S = {isa = PBXSourcesBuildPhase; files = (X); };
+          X = {isa = PBXBuildFile; fileRef = F; };
+          """))
+    #expect(app.frameworks.map(\.name) == ["Base", "Kit"])
+    #expect(app.frameworks.map(\.needs) == [["Kit"], ["Base"]])
+    #expect(app.frameworks.map { names($0.sources) } == [[], ["Kit/Price.swift"]])
+    #expect(app.frameworks.last?.settings["SWIFT_VERSION"] == "5.0")
+  }
+
   /// A package is a file of a group, a package of the project, or both.
   @Test func packagesBesideTheAppAreFound() throws {
     for path in ["Kit/Package.swift", "Local/Looks/Package.swift"] {

@@ -118,7 +118,8 @@ struct InitTests {
       "      path: \"Sources/SnapshotModules/Looks\", exclude: [\"app-folders.txt\"],",
       "      swiftSettings: [.swiftLanguageMode(.v5)],",
       "      dependencies: vitrine(\"SnapshotKit\", \"MapKit\", \"SwiftUI\") + [\"Looks\"],",
-      "      swiftSettings: [.swiftLanguageMode(.v5), .define(\"TEA\")],",
+      "      swiftSettings: [.swiftLanguageMode(.v5), "
+        + ".enableUpcomingFeature(\"BareSlashRegexLiterals\"), .define(\"TEA\")],",
     ] {
       #expect(manifest.split(separator: "\n").contains(Substring(line)), "\(line)\n\(manifest)")
     }

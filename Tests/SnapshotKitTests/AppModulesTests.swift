@@ -32,6 +32,44 @@ struct AppModulesTests {
     return (app, AppModules(of: app, AppSurvey(app.sources), leavingOut: []))
   }
 
+  /// A framework of the app's project is a module, whose folder has its resources too.
+  @Test func frameworksOfTheProjectAreModules() throws {
+    try write([
+      "App/App.swift": "import Kit\n", "Kit/Model/Price.swift": "import CoreData\n",
+      "Kit/Tax.swift": "", "Kit/Old.swift": "",
+      "Shop.xcodeproj/project.pbxproj": """
+      { objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T, K); };
+        T = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; \
+      buildPhases = (ST); dependencies = (D); };
+        D = {isa = PBXTargetDependency; target = K; };
+        K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; \
+      buildPhases = (SK); buildConfigurationList = L; };
+        L = {isa = XCConfigurationList; buildConfigurations = (R); };
+        R = {isa = XCBuildConfiguration; name = Release; buildSettings = {SWIFT_VERSION = 5.0; \
+      SWIFT_ENABLE_BARE_SLASH_REGEX = NO; }; };
+        ST = {isa = PBXSourcesBuildPhase; files = (X1); };
+        SK = {isa = PBXSourcesBuildPhase; files = (X2, X3); };
+        X1 = {isa = PBXBuildFile; fileRef = F1; };
+        X2 = {isa = PBXBuildFile; fileRef = F2; };
+        X3 = {isa = PBXBuildFile; fileRef = F3; };
+        G = {isa = PBXGroup; children = (F1, F2, F3); sourceTree = "<group>"; };
+        F1 = {isa = PBXFileReference; path = App/App.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = Kit/Model/Price.swift; sourceTree = "<group>"; };
+        F3 = {isa = PBXFileReference; path = Kit/Tax.swift; sourceTree = "<group>"; };
+      }; rootObject = P; }
+      """,
+    ])
+    let (app, modules) = try modules(of: "Shop.xcodeproj")
+    #expect(app.sources.map(\.lastPathComponent) == ["App.swift"])
+    let kit = try #require(modules.compiled.first)
+    #expect(modules.compiled.count == 1 && kit.name == "Kit")
+    #expect(kit.folder.path == folder.appendingPathComponent("Kit").path)
+    #expect(kit.sources.map(\.lastPathComponent).sorted() == ["Price.swift", "Tax.swift"])
+    #expect(kit.target.settings == [".swiftLanguageMode(.v5)"])
+    #expect(kit.survey.imports["CoreData"]?.count == 1)
+  }
+
   /// An app's folder imports one module, which needs two of another package.
   @Test func modulesAreTakenWithWhatTheyNeed() throws {
     try write([

@@ -52,6 +52,7 @@ struct ProjectFiles {
     let named = objects.objects("buildPhases", of: target)
       .filter { $0.kind == "PBXSourcesBuildPhase" }
       .flatMap { objects.objects("files", of: $0) }
+      .filter { Self.isForPhones($0.list("platformFilters") + $0.list("platformFilter")) }
       .compactMap { $0["fileRef"].flatMap { places[$0] } }
     let own = Set(target.list("fileSystemSynchronizedGroups"))
     let found = synchronized.flatMap { group, place in
@@ -61,14 +62,33 @@ struct ProjectFiles {
     return all.sorted().map { URL(fileURLWithPath: $0) }
   }
 
+  /// Returns a Boolean value that indicates whether files of some systems' builds are compiled for
+  /// iOS; those without a filter are.
+  private static func isForPhones(_ filters: [String]) -> Bool {
+    filters.isEmpty || filters.contains("ios")
+  }
+
+  /// Returns the file `.xcconfig` that a build configuration begins with: a file of a group, or
+  /// one in a folder that the project names.
+  func baseConfiguration(of configuration: ProjectObjects.Object) -> URL? {
+    if let id = configuration["baseConfigurationReference"] { return places[id] }
+    guard let folder = configuration["baseConfigurationReferenceAnchor"].flatMap({ places[$0] }),
+      let path = configuration["baseConfigurationReferenceRelativePath"]
+    else { return nil }
+    return folder.appendingPathComponent(path)
+  }
+
   private func sources(
     of target: ProjectObjects.Object, in group: ProjectObjects.Object, at place: URL, isOwn: Bool
   ) -> [URL] {
-    let exceptions = objects.objects("exceptions", of: group)
-      .filter { $0["target"] == target.id }.flatMap { $0.list("membershipExceptions") }
+    let sets = objects.objects("exceptions", of: group).filter { $0["target"] == target.id }
+    let exceptions = sets.flatMap { $0.list("membershipExceptions") }
       .map { place.appendingPathComponent($0).standardizedFileURL }
-    guard isOwn else { return exceptions }
-    return FileTree(place, leavingOut: Set(exceptions.map(\.path))).sources
+    let others = sets.flatMap { $0.lists("platformFiltersByRelativePath") }
+      .filter { !Self.isForPhones($0.value) }
+      .map { place.appendingPathComponent($0.key).standardizedFileURL.path }
+    guard isOwn else { return exceptions.filter { !others.contains($0.path) } }
+    return FileTree(place, leavingOut: Set(exceptions.map(\.path) + others)).sources
       .map(\.standardizedFileURL)
   }
 }

@@ -28,6 +28,11 @@ struct ProjectObjects {
         $0 as? String ?? ($0 as? [String])?.joined(separator: " ")
       }
     }
+
+    /// A value that is a dictionary of lists of texts.
+    func lists(_ key: String) -> [String: [String]] {
+      (values[key] as? [String: Any] ?? [:]).compactMapValues { $0 as? [String] }
+    }
   }
 
   /// Reads a file in the notation of NeXTSTEP, or of property lists.

@@ -15,6 +15,24 @@ public struct XcodeProject {
     public let products: [String]
   }
 
+  /// A framework or a static library that the project builds for the app.
+  public struct Framework: Equatable {
+    /// The target's name.
+    public let name: String
+    /// The Swift files that the target compiles, by path; those that are gone are left out.
+    public let sources: [URL]
+    /// Build settings by name.
+    public let settings: [String: String]
+    /// The names of the frameworks that it takes in turn.
+    public let needs: [String]
+
+    init(_ name: String, sources: [URL], settings: [String: String], needs: [String]) {
+      self.name = name
+      self.sources = sources.filter { FileManager.default.fileExists(atPath: $0.path) }
+      (self.settings, self.needs) = (settings, needs)
+    }
+  }
+
   /// The target's name.
   public let name: String
   /// The folder beside the project, which paths begin in.
@@ -28,6 +46,8 @@ public struct XcodeProject {
   public let looseProducts: [String]
   /// The folders of packages that the project names, by path.
   public let localPackages: [URL]
+  /// The frameworks and static libraries of the project that the app takes, by name.
+  public let frameworks: [Framework]
   /// Build settings by name, the target's over the project's, as in a release.
   public let settings: [String: String]
 
@@ -43,7 +63,8 @@ public struct XcodeProject {
     let objects = try ProjectObjects(project.appendingPathComponent("project.pbxproj"))
     let apps = objects.objects("targets", of: objects.root)
       .filter { $0["productType"] == "com.apple.product-type.application" }
-    let settings = BuildSettings(objects)
+    let files = ProjectFiles(objects, beside: project)
+    let settings = BuildSettings(objects, files)
     guard !apps.isEmpty else { throw .noApp(project.path) }
     let chosen =
       if let target { apps.first { $0["name"] == target } } else {
@@ -52,7 +73,6 @@ public struct XcodeProject {
     guard let chosen else {
       throw .noTarget(target ?? "", apps: apps.compactMap { $0["name"] })
     }
-    let files = ProjectFiles(objects, beside: project)
     name = chosen["name"] ?? project.deletingPathExtension().lastPathComponent
     folder = files.folder
     sources = files.sources(of: chosen).filter { FileManager.default.fileExists(atPath: $0.path) }
@@ -60,7 +80,38 @@ public struct XcodeProject {
     looseProducts = objects.objects("packageProductDependencies", of: chosen)
       .filter { objects[$0["package"]] == nil }.compactMap { $0["productName"] }.sorted()
     localPackages = files.packages
+    frameworks = Self.frameworks(of: chosen, objects).map { target in
+      Framework(
+        target["name"] ?? "", sources: files.sources(of: target),
+        settings: settings.all(of: target),
+        needs: Self.frameworks(below: target, objects).compactMap { $0["name"] })
+    }
     self.settings = settings.all(of: chosen)
+  }
+
+  /// The targets of frameworks that one takes, and those that these take in turn, by name.
+  private static func frameworks(
+    of target: ProjectObjects.Object, _ objects: ProjectObjects
+  ) -> [ProjectObjects.Object] {
+    var found: [String: ProjectObjects.Object] = [:]
+    var next = [target]
+    while let target = next.popLast() {
+      for framework in frameworks(below: target, objects)
+      where found.updateValue(framework, forKey: framework.id) == nil {
+        next.append(framework)
+      }
+    }
+    return found.values.sorted { ($0["name"] ?? "") < ($1["name"] ?? "") }
+  }
+
+  private static func frameworks(
+    below target: ProjectObjects.Object, _ objects: ProjectObjects
+  ) -> [ProjectObjects.Object] {
+    objects.objects("dependencies", of: target).compactMap { objects[$0["target"]] }.filter {
+      let kind = $0["productType"] ?? ""
+      return ["framework", "framework.static", "library.static", "library.dynamic"]
+        .contains { kind == "com.apple.product-type.\($0)" }
+    }
   }
 
   private static func packages(
@@ -96,29 +147,5 @@ public struct XcodeProject {
     case "versionRange": return "\"\(first)\"..<\"\(values["maximumVersion"] ?? first)\""
     default: return "from: \"\(first)\""
     }
-  }
-}
-
-/// The build settings of targets, of a release where there are several configurations.
-private struct BuildSettings {
-  let objects: ProjectObjects
-
-  init(_ objects: ProjectObjects) { self.objects = objects }
-
-  func all(of target: ProjectObjects.Object) -> [String: String] {
-    own(of: objects.root).merging(own(of: target)) { $1 }
-  }
-
-  private func own(of object: ProjectObjects.Object) -> [String: String] {
-    guard let list = objects[object["buildConfigurationList"]] else { return [:] }
-    let all = objects.objects("buildConfigurations", of: list)
-    return (all.first { $0["name"] == "Release" } ?? all.first)?.dictionary("buildSettings") ?? [:]
-  }
-
-  /// An app for several systems has the root `auto`, and tells them by name.
-  func isForPhones(_ target: ProjectObjects.Object) -> Bool {
-    let settings = all(of: target)
-    return settings["SUPPORTED_PLATFORMS"].map { $0.contains("iphoneos") }
-      ?? (settings["SDKROOT"] == "iphoneos")
   }
 }

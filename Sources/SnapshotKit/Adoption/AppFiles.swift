@@ -19,6 +19,8 @@ struct AppFiles {
   private(set) var products: [String] = []
   /// The folders of packages that the app's project or workspace names.
   private(set) var localPackages: [URL] = []
+  /// The frameworks that the app's project builds for it.
+  private(set) var frameworks: [XcodeProject.Framework] = []
   /// The manifest of the package that the app is; nil of a project and a folder.
   private(set) var manifest: PackageManifest?
   /// The folder in which packages are that nobody names; nil where none is looked for.
@@ -43,6 +45,7 @@ struct AppFiles {
       (packages, settings, searched) = (app.packages, app.settings, app.folder)
       products = app.looseProducts + app.packages.filter(\.isLocal).flatMap(\.products)
       localPackages = app.localPackages + project.packages
+      frameworks = app.frameworks
     } else if FileTree.isPackage(place) {
       let manifest = try PackageManifest.read(place)
       (name, self.manifest) = (manifest.name, manifest)

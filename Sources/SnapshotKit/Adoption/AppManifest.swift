@@ -121,24 +121,6 @@ struct AppManifest {
   }
 
   private var ownSettings: [String] {
-    if app.manifest != nil { return app.packageSettings }
-    var all: [String] = []
-    if app.settings["SWIFT_VERSION"].map({ !$0.hasPrefix("6") }) ?? false {
-      all.append(".swiftLanguageMode(.v5)")
-      // Xcode reads /…/ as a regular expression in Swift 5's mode, unless it is told not to.
-      if app.settings["SWIFT_UPCOMING_FEATURE_BARE_SLASH_REGEX_LITERALS"] == "YES" {
-        all.append(".enableUpcomingFeature(\"BareSlashRegexLiterals\")")
-      }
-    }
-    if app.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
-      all.append(AppPackage.isolation)
-    }
-    let conditions = app.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? ""
-    for condition in conditions.split(separator: " ")
-    where condition != "DEBUG" && condition.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-    {
-      all.append(".define(\"\(condition)\")")
-    }
-    return all
+    app.manifest == nil ? SwiftSettings.of(app.settings) : app.packageSettings
   }
 }

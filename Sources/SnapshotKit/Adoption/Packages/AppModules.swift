@@ -24,13 +24,14 @@ struct AppModules {
   ///   - others: The folders of further packages.
   ///   - left: The paths of folders that are none of the app's: of Vitrine, and of what is written.
   init(of app: AppFiles, _ survey: AppSurvey, with others: [URL] = [], leavingOut left: [String]) {
-    packages = LocalPackages([app.manifest].compactMap { $0 })
+    packages = LocalPackages(
+      [app.manifest].compactMap { $0 }, and: PackageManifest(frameworksOf: app))
     packages.read(others + app.localPackages)
     remotes = app.packages.filter { !$0.isLocal }.compactMap { package in
       package.requirement.map { RemotePackage(location: package.location, requirement: $0) }
     }
     let imported = survey.imports.keys.sorted()
-    take(app.products + imported, for: app.manifest)
+    take(app.products + imported + app.frameworks.map(\.name), for: app.manifest)
     let lacking = AppProducts.of(allImports + imported).missing.filter { !isThere($0) }
     if !lacking.isEmpty, let folder = app.searched {
       // Packages that nobody names: Xcode finds those in a folder of the app's.

@@ -8,8 +8,13 @@ struct LocalPackages {
   private(set) var problems: [ManifestError] = []
   private var known: Set<String> = []
 
-  init(_ manifests: [PackageManifest] = []) {
-    self.manifests = manifests
+  /// Reads the packages that those of manifests take from beside them.
+  ///
+  /// - Parameters:
+  ///   - manifests: Those that were read already.
+  ///   - frameworks: The targets of a project, which may stand in a package's folder.
+  init(_ manifests: [PackageManifest] = [], and frameworks: PackageManifest? = nil) {
+    self.manifests = manifests + [frameworks].compactMap { $0 }
     known = Set(manifests.map(\.folder.path))
     read(manifests.flatMap(\.neighbours))
   }

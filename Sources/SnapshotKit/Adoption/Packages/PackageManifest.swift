@@ -114,6 +114,14 @@ struct PackageManifest: Equatable {
       .compactMap(RemotePackage.init)
   }
 
+  /// Makes a manifest of the frameworks that an app's project builds for it; nil without any.
+  init?(frameworksOf app: AppFiles) {
+    if app.frameworks.isEmpty { return nil }
+    (name, folder) = (app.name, app.folder)
+    targets = app.frameworks.map { PackageTarget($0, in: app.folder) }
+    (products, neighbours, remotes) = ([:], [], [])
+  }
+
   func target(named name: String) -> PackageTarget? { targets.first { $0.name == name } }
 }
 

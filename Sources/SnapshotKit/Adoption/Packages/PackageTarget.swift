@@ -1,3 +1,4 @@
+import AppSources
 import Foundation
 
 /// A target of a package's manifest.
@@ -27,6 +28,24 @@ struct PackageTarget: Equatable {
 
   /// The name under which Swift imports the target.
   var module: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+
+  /// Makes a target of a framework that an Xcode project builds.
+  ///
+  /// - Parameters:
+  ///   - framework: The framework; its folder is the one that all its files lie in, which has its
+  ///     resources too.
+  ///   - folder: The project's folder.
+  init(_ framework: XcodeProject.Framework, in folder: URL) {
+    let place = CommonFolder.of(framework.sources) ?? folder
+    name = framework.settings["PRODUCT_MODULE_NAME"].flatMap { $0.contains("$") ? nil : $0 }
+      ?? framework.name
+    kind = .regular
+    path = RelativePath.of(place, from: folder)
+    sources = framework.sources.map { RelativePath.of($0, from: place) }
+    exclude = []
+    needs = framework.needs.map { Need(name: $0, package: nil) }
+    settings = SwiftSettings.of(framework.settings)
+  }
 
   init?(_ values: [String: Any], language: LanguageMode) {
     guard let name = values["name"] as? String, let type = values["type"] as? String,
