@@ -109,11 +109,6 @@ struct AxisLabel {
   /// In points; nil for the usual distance.
   var horizontalSpacing: CGFloat?
   var verticalSpacing: CGFloat?
-
-  /// A Boolean value that indicates whether the label is a view of the app's.
-  var isView: Bool {
-    if case .view = content { true } else { false }
-  }
 }
 
 /// Makes one mark of the statements in a closure.

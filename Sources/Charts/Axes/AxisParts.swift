@@ -84,8 +84,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   /// In points.
   var minimumSpacing: CGFloat?
 
-  /// Categories' names are wrapped or truncated; other labels that would touch an earlier one are
-  /// left out, as names are of which little would be seen.
+  /// Labels that would touch an earlier one are left out.
   public static let automatic = Self(kind: .automatic)
   /// Labels that would touch an earlier one are left out.
   public static let greedy = Self(kind: .greedy)

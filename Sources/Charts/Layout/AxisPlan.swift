@@ -72,7 +72,6 @@ struct AxisPlan {
         let widest = axis == .vertical ? room * 0.45 : Self.widest(band)
         return Self.label(
           spec, part.style, value, widest: widest,
-          namesCategory: model.kind == .category && axis == .horizontal,
           context.entering(.id(AnyHashable("\(axis) \(id) \(index) \(number)"))))
       }
       entries.append(
@@ -103,7 +102,7 @@ struct AxisPlan {
   /// Returns a label as an element with its size; nil for words that a format does not write.
   private static func label(
     _ spec: AxisLabel, _ style: AxisPart.Style, _ value: AxisValue, widest: CGFloat?,
-    namesCategory: Bool, _ context: LoweringContext
+    _ context: LoweringContext
   ) -> Label? {
     let view: AnyView
     var isWord = false
@@ -119,13 +118,12 @@ struct AxisPlan {
     let styled = Self.styled(view, style)
     var element = context.element(of: styled)
     var size = element.cgSize(.unspecified)
-    let rule = LabelFitting(
-      isWord: isWord, isView: spec.isView, namesCategory: namesCategory,
-      collision: spec.collision.kind)
-    if let widest, size.width > widest, widest > 24, !spec.orientation.isVertical,
-      let lines = rule.lines(of: size.width, in: widest)
-    {
-      element = context.element(of: styled.lineLimit(lines))
+    // A label a little wider than its band takes two lines, as iOS does; a much wider one, and a
+    // word or a number, which has no second line, makes room by others.
+    let isCut = spec.collision.kind == .truncate
+    let wraps = !isWord && size.width < (widest ?? 0) * 1.4
+    if let widest, size.width > widest, isCut || wraps, widest > 24, !spec.orientation.isVertical {
+      element = context.element(of: styled.lineLimit(isCut ? 1 : 2))
       size = element.cgSize(Proposal(width: widest, height: nil))
     }
     guard size.width > 0 else { return nil }
