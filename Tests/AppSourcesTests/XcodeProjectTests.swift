@@ -154,7 +154,8 @@ struct XcodeProjectTests {
     }
     let objects = targets().replacingOccurrences(
       of: "name = Release; buildSettings = {SWIFT_VERSION = 5.0; SDKROOT = iphoneos; }",
-      with: "name = Release; baseConfigurationReference = F; buildSettings = {SWIFT_VERSION = 5.0; }")
+      with: "name = Release; baseConfigurationReference = F; "
+        + "buildSettings = {SWIFT_VERSION = 5.0; }")
     let app = try XcodeProject(
       project(
         objects + """

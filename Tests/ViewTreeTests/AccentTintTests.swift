@@ -24,7 +24,7 @@ import Testing
     #expect(red != blue)
     #expect(try colors(swatch.tint(.accentColor)) == blue)
     #expect(try colors(swatch.accentColor(.accentColor)) == blue)
-    #expect(try colors(swatch.tint(.accentColor).tint(.red)) == red)
+    #expect(try colors(swatch.tint(.accentColor).tint(.red)) == blue)
     #expect(try colors(swatch.tint(.tint).tint(.red)) == red)
     #expect(
       try colors(swatch.tint(.accentColor.opacity(0.5)).tint(.red)).map(\.alpha) == [0.5])
