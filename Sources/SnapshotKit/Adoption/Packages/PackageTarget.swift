@@ -37,7 +37,8 @@ struct PackageTarget: Equatable {
   ///   - folder: The project's folder.
   init(_ framework: XcodeProject.Framework, in folder: URL) {
     let place = CommonFolder.of(framework.sources) ?? folder
-    name = framework.settings["PRODUCT_MODULE_NAME"].flatMap { $0.contains("$") ? nil : $0 }
+    name =
+      framework.settings["PRODUCT_MODULE_NAME"].flatMap { $0.contains("$") ? nil : $0 }
       ?? framework.name
     kind = .regular
     path = RelativePath.of(place, from: folder)
