@@ -14,8 +14,9 @@ public enum LanguageModelFeedback {
     public enum Category: String, CaseIterable, Codable, Sendable {
       /// The answer did not help, was too long, or was another than what was told or true.
       case unhelpful, tooVerbose, didNotFollowInstructions, incorrect
-      /// The answer was unjust, suggestive or coarse, or was kept back for no reason.
+      /// The answer was unjust, suggestive or coarse.
       case stereotypeOrBias, suggestiveOrSexual, vulgarOrOffensive
+      /// The answer was kept back for no reason.
       case triggeredGuardrailUnexpectedly
     }
 

@@ -64,12 +64,12 @@ import Testing
     let list = try stage.render().items
     let stars = try #require(
       list.flatMap(\.symbols).filter { $0.name == "star.fill" }.map(\.frame.minX).min())
-    let cards = list.flatMap(\.fills).map(\.boundingRect).filter { $0.width == 680 }
+    let cards = list.flatMap(\.fills).map(\.boundingRect).filter { $0.width == 720 }
     let margin = try #require(cards.first).minX
     #expect(cards.count >= 3 && cards.allSatisfy { $0.minX == margin } && margin < stars)
     let clips = list.flatMap(\.clips).map(\.boundingRect)
     let pictures = clips.filter {
-      (100...340).contains($0.height) && (200...679).contains($0.width)
+      (100...340).contains($0.height) && (200...719).contains($0.width)
     }
     #expect(!pictures.isEmpty && pictures.contains { $0.minX == margin })
   }

@@ -349,7 +349,8 @@ struct ScreenPageTests {
     let drawn = try Self.drawn.get()
     let server = try ReviewProcess(in: drawn.scratch.url, ["--report", "out"])
     let steps = """
-      for (let turn = 0; turn < 100 && !document.querySelector(".sheet img")?.naturalWidth; turn += 1) await wait(50);
+      const picture = () => document.querySelector(".sheet img");
+      for (let turn = 0; turn < 100 && !(picture()?.naturalWidth && picture().complete); turn += 1) await wait(50);
       const box = document.querySelector(".sheet").getBoundingClientRect();
       document.querySelector(".stage").dispatchEvent(new PointerEvent("pointermove", {
         clientX: box.left + box.width / 2, clientY: box.top + box.height / 2, bubbles: true }));

@@ -71,8 +71,7 @@ extension Generable where PartiallyGenerated == Self {
 /// is called `value`, and several `_0`, `_1`.
 ///
 /// - Parameter description: The type in words.
-@attached(
-  extension, conformances: Generable, names: named(init(_:)), named(generatedContent))
+@attached(extension, conformances: Generable, names: named(init(_:)), named(generatedContent))
 @attached(member, names: arbitrary)
 public macro Generable(description: String? = nil) =
   #externalMacro(module: "SwiftUIMacros", type: "GenerableMacro")
@@ -83,8 +82,7 @@ public macro Generable(description: String? = nil) =
 ///   - description: The type in words.
 ///   - representNilExplicitlyInGeneratedContent: A Boolean value that indicates whether a property
 ///     that is nil is written as null; otherwise it is left out.
-@attached(
-  extension, conformances: Generable, names: named(init(_:)), named(generatedContent))
+@attached(extension, conformances: Generable, names: named(init(_:)), named(generatedContent))
 @attached(member, names: arbitrary)
 public macro Generable(
   description: String? = nil, representNilExplicitlyInGeneratedContent: Bool

@@ -5,17 +5,17 @@ extension AttributedString {
     public enum InterpretedSyntax: Hashable, Sendable {
       /// All of it: blocks follow each other without a break, each with its intent.
       case full
-      /// What stands within a line; a line's end is a space.
+      /// Emphasis, code and links within a line; a line's end is a space.
       case inlineOnly
-      /// What stands within a line; spaces and lines stay as they are.
+      /// Emphasis, code and links within a line; spaces and lines stay as they are.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens with text that cannot be read, of which there is none here.
+    /// The answer to text that cannot be read, of which there is none here.
     public enum FailurePolicy: Hashable, Sendable {
       /// An error is thrown.
       case throwError
-      /// What was read is returned.
+      /// The part that was read is returned.
       case returnPartiallyParsedIfPossible
     }
 
@@ -23,7 +23,7 @@ extension AttributedString {
     public var allowsExtendedAttributes: Bool
     /// The part of Markdown that is understood.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens with text that cannot be read.
+    /// The answer to text that cannot be read.
     public var failurePolicy: FailurePolicy
     /// The language of the text, which is not marked here.
     public var languageCode: String?

@@ -41,9 +41,6 @@ struct UserProgressCard: View {
           }
           .accessibilityLabel("Пройдено до следующего уровня")
         }
-        // The ring says it to those who do not see it.
-        ProgressView(value: progress.levelProgress).tint(AppColors.accent)
-          .accessibilityHidden(true)
         layout {
           StatItem("Посещено", value: progress.visits)
           StatItem("Маршруты", value: progress.routes)

@@ -83,8 +83,8 @@ extension DSPalette {
     }
   }
 
-  /// What a disc moves on: where contrast is increased it leaves its surface further, which is
-  /// lighter on the dark.
+  /// The ground that a disc moves on: where contrast is increased it leaves its surface further,
+  /// which is lighter on the dark.
   private func groove(_ variant: DSThemeVariant) -> DSColorValue {
     let isDark = variant.contains(.dark)
     if variant.contains(.inactive) { return neutral[isDark ? .s500 : .s400] }

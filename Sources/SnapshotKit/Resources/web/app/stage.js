@@ -167,9 +167,9 @@
 
   const number = v.number = value => String(Math.round(value * 100) / 100);
 
-  /** The colour of a picture's pixel; browsers tell it of served pictures alone. */
+  /** The colour of a picture's pixel; browsers tell it of served pictures alone, once they are there. */
   v.colourAt = (image, x, y) => {
-    if (location.protocol === "file:" || !image.naturalWidth) return "";
+    if (location.protocol === "file:" || !image.naturalWidth || !image.complete) return "";
     const canvas = v.h("canvas", { width: 1, height: 1 }), context = canvas.getContext("2d");
     try {
       context.drawImage(image, -Math.floor(x), -Math.floor(y));
