@@ -167,7 +167,7 @@
 
   const number = v.number = value => String(Math.round(value * 100) / 100);
 
-  /** The colour of a picture's pixel, once it is there; browsers tell it of served pictures alone. */
+  /** The colour of a picture's pixel, once it is there; browsers tell it of served ones alone. */
   v.colourAt = (image, x, y) => {
     if (location.protocol === "file:" || !image.naturalWidth || !image.complete) return "";
     const canvas = v.h("canvas", { width: 1, height: 1 }), context = canvas.getContext("2d");
