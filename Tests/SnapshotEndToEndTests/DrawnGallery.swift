@@ -3,7 +3,7 @@ import Testing
 
 /// A gallery of three screens on two phones and a tablet, with descriptions.
 enum DrawnGallery {
-  /// Drawn once; a page of it is only looked at.
+  /// Drawn once, and only copied.
   private static let drawn = Result {
     let scratch = try Scratch()
     let run = try Run.fixture(
@@ -14,8 +14,11 @@ enum DrawnGallery {
     return Site(scratch, "out")
   }
 
+  /// A copy that pages are opened in, which write beside it: the one that is copied stays still.
+  private static let opened = Result { try copy { $0 } }
+
   /// The gallery itself.
-  static func site() throws -> Site { try drawn.get() }
+  static func site() throws -> Site { try opened.get() }
 
   /// A copy with other data in one of its files.
   static func copy(_ name: String = "cells.js", with content: (String) -> String) throws -> Site {
