@@ -144,6 +144,22 @@ private struct FindHarbour: Tool {
     #expect(words.first?.contains("Dish: minutes: at least 60 is expected, and not 20") == true)
   }
 
+  /// A description that is nothing but itself ends with an error, not a stack.
+  @Test func aDescriptionOfItselfIsToldOf() throws {
+    func words(_ choices: [DynamicGenerationSchema]) throws -> String? {
+      try answer { session in
+        let loop = DynamicGenerationSchema(name: "Loop", anyOf: choices)
+        let schema = try GenerationSchema(root: loop, dependencies: [])
+        return try await session.respond(to: "", schema: schema).content.jsonString
+      }.first
+    }
+    let itself = DynamicGenerationSchema(referenceTo: "Loop")
+    #expect(try words([itself])?.contains("'Loop' is described by itself alone") == true)
+    // The control: beside it something else fits.
+    let anything = DynamicGenerationSchema(type: GeneratedContent.self)
+    #expect(try words([itself, anything])?.contains("Soup") == true)
+  }
+
   @Test func identifiersLastAsLongAsTheAnswer() throws {
     let equal = try answer { session in
       let stream = session.streamResponse(to: "", generating: Recipe.self)

@@ -85,6 +85,17 @@ import Testing
     #expect(inner.indentationLevel == 2)
   }
 
+  /// What lies deeper than anybody reads is text: a stack ends.
+  @Test(arguments: [">", "> ", "- ", "1. "]) func nestingEnds(sign: String) throws {
+    let text = String(repeating: sign, count: 3000) + "deep"
+    let found = try blocks(text)
+    #expect(found.count == 1)
+    #expect((100...102).contains(found.first?.1.count ?? 0))
+    #expect(found.first?.0.hasSuffix("deep") == true)
+    // The control: what is not so deep is read.
+    #expect(try blocks(String(repeating: sign, count: 20) + "deep").first?.0 == "deep")
+  }
+
   @Test func linksAreRelativeToTheBase() throws {
     let base = URL(string: "https://example.org/a/")
     let text = try AttributedString(markdown: "[Tides](b)", baseURL: base)

@@ -61,6 +61,19 @@ import Testing
     #expect(try stage.frame("Ports").minX == 16)
   }
 
+  /// A symbol beside words is as large as in a text of their font.
+  @Test func symbolsOfATitleAreThoseOfWords() throws {
+    func height(_ view: some View) throws -> CGFloat {
+      let symbols = try Stage(view).render().items.flatMap(\.symbols)
+      return try #require(symbols.first { $0.name == "map" }).frame.height
+    }
+    let map = Image(systemName: "map")
+    let words = try height(map.font(.largeTitle.bold()))
+    #expect(try height(Page { ToolbarItem(placement: .largeTitle) { map } }) == words)
+    // The control: an item's own scale is larger.
+    #expect(try height(map.font(.largeTitle.bold()).imageScale(.large)) > words)
+  }
+
   @Test func aLargeTitleOfItemsGrowsWithTheText() throws {
     func height(_ size: DynamicTypeSize) throws -> CGFloat {
       try Stage(Page { items }) { $0.dynamicTypeSize = size }.frame("Ports").height

@@ -2,6 +2,13 @@
 struct SchemaCheck {
   /// Descriptions that are referred to by name.
   let definitions: [String: SchemaNode]
+  /// The names by which the content itself is described: one that comes again describes nothing.
+  private var names: Set<String> = []
+
+  init(definitions: [String: SchemaNode]) { self.definitions = definitions }
+
+  /// The check of a part of the content.
+  private var inner: SchemaCheck { SchemaCheck(definitions: definitions) }
 
   /// Finds the first part of content that does not fit.
   ///
@@ -17,7 +24,7 @@ struct SchemaCheck {
     case (.integer, .number(let number)) where number == number.rounded(): break
     case (.array(let node), .array(let elements)):
       for (index, element) in elements.enumerated() {
-        try GeneratedContent.at("[\(index)]") { try check(element, node) }
+        try GeneratedContent.at("[\(index)]") { try inner.check(element, node) }
       }
     case (.object(let properties), .structure(let values, _)):
       try check(values, properties)
@@ -25,7 +32,12 @@ struct SchemaCheck {
     case (.cases(let cases), _): try check(content, oneOf: cases)
     case (.type(let type), _): try type.generationSchema.check(content)
     case (.reference(let name), _):
-      if let node = definitions[name] { try check(content, node) }
+      guard let node = definitions[name] else { return }
+      var next = self
+      guard next.names.insert(name).inserted else {
+        throw GeneratedContent.failure("'\(name)' is described by itself alone")
+      }
+      try next.check(content, node)
     default: throw GeneratedContent.misfit(shape.words, content)
     }
   }
@@ -36,7 +48,7 @@ struct SchemaCheck {
         if property.isOptional { continue }
         throw GeneratedContent.failure("'\(property.name)' is missing")
       }
-      try GeneratedContent.at(property.name) { try check(value, property.node) }
+      try GeneratedContent.at(property.name) { try inner.check(value, property.node) }
     }
   }
 

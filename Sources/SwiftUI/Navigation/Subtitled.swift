@@ -70,10 +70,9 @@ private struct TitleItemView: PrimitiveView {
     // A large title grows with the text size, as far as the one that it stands for.
     inner.environment.dynamicTypeSize = bar.dynamicTypeSize
     inner.environment.font = view.isSubtitle || !view.isLarge ? bar.font : .largeTitle.bold()
-    if view.isSubtitle {
-      inner.environment.foregroundStyles = bar.foregroundStyles
-      inner.environment.imageScale = .medium
-    }
+    // A symbol is one of words, not an item's, which is larger.
+    inner.environment.imageScale = .medium
+    if view.isSubtitle { inner.environment.foregroundStyles = bar.foregroundStyles }
     view.entry.lower(inner, &output)
   }
 }

@@ -1,4 +1,7 @@
 /// The blocks of a document of Markdown, as CommonMark has them but for tables and HTML.
+///
+/// A library for it, cmark, would be built by each user with `SwiftUI`, for the few apps that read
+/// blocks.
 struct MarkdownBlocks {
   /// A block that holds text, and those around it.
   struct Block: Equatable {
@@ -11,6 +14,10 @@ struct MarkdownBlocks {
   }
 
   private typealias Lines = ArraySlice<Substring>
+
+  /// The most quotations, lists and items in each other, beyond which their signs are text: a stack
+  /// ends, and nobody reads so deep.
+  private static let deepest = 100
 
   private var blocks: [Block] = []
   private var count = 0
@@ -46,6 +53,7 @@ struct MarkdownBlocks {
 
   private mutating func parse(_ lines: Lines, in parents: [PresentationIntent.IntentType]) {
     var rest = lines
+    let isDeepest = parents.count >= Self.deepest
     while let line = rest.first {
       if line.isBlank {
         rest.removeFirst()
@@ -57,11 +65,11 @@ struct MarkdownBlocks {
       } else if line.isThematicBreak {
         rest.removeFirst()
         add(.thematicBreak, "⸻", isVerbatim: true, in: parents)
-      } else if line.trimmed.hasPrefix(">") {
+      } else if !isDeepest, line.trimmed.hasPrefix(">") {
         let quoted = rest.prefix { $0.trimmed.hasPrefix(">") }
         rest = rest.dropFirst(quoted.count)
         parse(quoted.map(\.unquoted)[...], in: [next(.blockQuote)] + parents)
-      } else if let marker = line.listMarker {
+      } else if !isDeepest, let marker = line.listMarker {
         rest = list(rest, marker, in: parents)
       } else {
         rest = paragraph(rest, in: parents)
