@@ -1,3 +1,4 @@
+import DisplayList
 import StageSupport
 import SwiftUI
 import Testing
@@ -64,8 +65,11 @@ import Testing
   /// A symbol beside words is as large as in a text of their font.
   @Test func symbolsOfATitleAreThoseOfWords() throws {
     func height(_ view: some View) throws -> CGFloat {
-      let symbols = try Stage(view).render().items.flatMap(\.symbols)
-      return try #require(symbols.first { $0.name == "map" }).frame.height
+      let heights = try Stage(view).render().items.compactMap { item -> CGFloat? in
+        guard case .symbol(let drawing) = item.operation else { return nil }
+        return drawing.symbol.name == "map" ? drawing.frame.height : nil
+      }
+      return try #require(heights.first)
     }
     let map = Image(systemName: "map")
     let words = try height(map.font(.largeTitle.bold()))
