@@ -62,20 +62,23 @@ import Testing
     #expect(try stage.frame("Ports").minX == 16)
   }
 
-  /// A symbol beside words is as large as in a text of their font.
-  @Test func symbolsOfATitleAreThoseOfWords() throws {
-    func height(_ view: some View) throws -> CGFloat {
-      let heights = try Stage(view).render().items.compactMap { item -> CGFloat? in
-        guard case .symbol(let drawing) = item.operation else { return nil }
-        return drawing.symbol.name == "map" ? drawing.frame.height : nil
+  /// A symbol of a title has the scale of one among words, not the larger one of a bar's items.
+  @Test(arguments: [
+    (ToolbarItemPlacement.largeTitle, SymbolReference.Scale.medium),
+    (.largeSubtitle, .medium), (.topBarTrailing, .large),
+  ])
+  func symbolsOfATitleAreThoseOfWords(
+    placement: ToolbarItemPlacement, scale: SymbolReference.Scale
+  ) throws {
+    func scales(_ item: DrawItem) -> [SymbolReference.Scale] {
+      switch item.operation {
+      case .symbol(let drawing): [drawing.symbol.scale]
+      case .layer(let layer): layer.items.flatMap(scales)
+      default: []
       }
-      return try #require(heights.first)
     }
-    let map = Image(systemName: "map")
-    let words = try height(map.font(.largeTitle.bold()))
-    #expect(try height(Page { ToolbarItem(placement: .largeTitle) { map } }) == words)
-    // The control: an item's own scale is larger.
-    #expect(try height(map.font(.largeTitle.bold()).imageScale(.large)) > words)
+    let page = Page { ToolbarItem(placement: placement) { Image(systemName: "map") } }
+    #expect(try Stage(page).render().items.flatMap(scales) == [scale])
   }
 
   @Test func aLargeTitleOfItemsGrowsWithTheText() throws {
