@@ -315,8 +315,8 @@ import Testing
     let picture = try #require(
       wide.first { abs($0.width / $0.height - FramedPicture.ratio) < 0.01 })
     #expect(try stage.frame("Вечером").minY >= picture.maxY)
-    let dots = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
-      .filter { $0.width == 8 && $0.height == 8 }
+    let fills: [CGRect] = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
+    let dots = fills.filter { $0.width == 8 && $0.height == 8 }
     #expect(dots.count == 2 && dots.allSatisfy { $0.minY > picture.maxY })
   }
 

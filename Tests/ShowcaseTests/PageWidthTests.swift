@@ -40,8 +40,8 @@ import Testing
     // In the list of what is open, and beneath its badge.
     let names = try stage.words().filter { $0.text == "Звонница" }
     #expect(names.count == 2 && names.allSatisfy { $0.frame.height < 30 })
-    let discs = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
-      .filter { $0.width == 64 && $0.height == 64 }
+    let fills: [CGRect] = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
+    let discs = fills.filter { $0.width == 64 && $0.height == 64 }
     #expect(discs.count == 6)
     for (disc, next) in zip(discs, discs.dropFirst()) where next.minX > disc.minX {
       #expect(next.minX - disc.maxX >= 8)

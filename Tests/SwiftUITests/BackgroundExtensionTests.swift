@@ -15,12 +15,13 @@ import Testing
 
   @Test func viewsAreReflectedWhereTheyTouchTheSafeArea() throws {
     let page = try layers(Color.red.backgroundExtensionEffect())
-    let clips = page.compactMap { $0.clip?.boundingRect }
-    #expect(
-      clips == [
-        CGRect(x: 0, y: 0, width: 393, height: 59), CGRect(x: 0, y: 818, width: 393, height: 34),
-      ])
-    #expect(page.map(\.transform.d).filter { $0 < 0 }.count == 4)
+    let clips: [CGRect] = page.compactMap { $0.clip?.boundingRect }
+    let bands = [
+      CGRect(x: 0, y: 0, width: 393, height: 59), CGRect(x: 0, y: 818, width: 393, height: 34),
+    ]
+    #expect(clips == bands)
+    let mirrored: [Layer] = page.filter { $0.transform.d < 0 }
+    #expect(mirrored.count == 4)
     let card = Color.red.frame(width: 200, height: 200).backgroundExtensionEffect()
     #expect(try layers(card).isEmpty)
     let off = Color.red.backgroundExtensionEffect(isEnabled: false)

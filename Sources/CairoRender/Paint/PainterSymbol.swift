@@ -180,7 +180,8 @@ extension Paint {
 }
 
 extension SymbolArtwork {
-  /// Returns the coverage of the selected parts in device space.
+  /// Returns the coverage of the selected parts in device space, without margins: each of a
+  /// mask's bytes is looked at whenever it is painted.
   func mask(_ transform: CGAffineTransform, _ selection: Selection) -> Mask {
     let box = ink.insetBy(dx: -2, dy: -2).applying(transform)
     let mask = Mask(bounds: DeviceRect(around: box).insetBy(-1))
@@ -200,6 +201,6 @@ extension SymbolArtwork {
         cairo_new_path(context)
       }
     }
-    return mask
+    return mask.trimmed ?? Mask(bounds: .empty)
   }
 }
