@@ -52,7 +52,7 @@ struct ReportPageTests {
   /// A colour is seen before its number is read, and pixels are shown where they differ.
   @Test func whatDiffersIsBroughtIntoSight() throws {
     let page = try Browser.open(
-      try report(["FIXTURE_COLOR": "FF3B30"]),
+      try report(["FIXTURE_COLOR": "FF3B30"]), inFrames: true,
       steps: """
         await until(() => all(".comparison img").length);
         const colour = getComputedStyle(document.querySelector(".story h1 .colour"), "::before").backgroundColor;
@@ -60,7 +60,7 @@ struct ReportPageTests {
         const cell = vitrine.report.cells.find(one => one.name === name), { box } = cell.difference;
         const shownIn = () => document.querySelector(".detail .canvas");
         const distance = () => {
-          const room = shownIn().getBoundingClientRect();
+          const room = document.querySelector(".pan").getBoundingClientRect();
           const frame = shownIn().querySelector(".frame").getBoundingClientRect(), scale = frame.width / cell.pixelWidth;
           return Math.hypot(
             frame.left + (box.x + box.width / 2) * scale - room.left - room.width / 2,
@@ -80,13 +80,16 @@ struct ReportPageTests {
         await until(() => location.hash.includes("zoom=pixels") && all(".detail .frame").length);
         await wait(300);
         const shown = distance();
-        // The control: from the corner it is further away.
-        shownIn().scrollTo(0, 0);
-        return { colour, isBeside, isIn, isLarger, isNearer: shown < distance() };
+        // The control: from the corner it is further away, in each window.
+        const windows = all(".pan"), last = windows[windows.length - 1];
+        windows[0].scrollTo(0, 0);
+        await until(() => !last.scrollTop && !last.scrollLeft);
+        const isTogether = windows.length > 1 && !last.scrollTop && !last.scrollLeft;
+        return { colour, isBeside, isIn, isLarger, isTogether, isNearer: shown < distance() };
         """)
     #expect(page.problems == [])
     #expect((page.facts["colour"] as? String)?.hasPrefix("rgb(") == true)
-    for fact in ["isBeside", "isIn", "isLarger", "isNearer"] {
+    for fact in ["isBeside", "isIn", "isLarger", "isTogether", "isNearer"] {
       #expect(page.facts[fact] as? Bool == true, "\(fact)")
     }
   }

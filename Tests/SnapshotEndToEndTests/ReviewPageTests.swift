@@ -96,6 +96,79 @@ struct ReviewPageTests {
     #expect(after.subtracting(before).count == 1)
   }
 
+  /// What was pressed has the focus at the next cause too, and at the end it is told what to do.
+  @Test func aReviewByButtonsKeepsTheFocusAndTellsItsEnd() throws {
+    let project = try project()
+    let server = try project.review()
+    let page = try Browser.open(
+      site(project), at: "#changes", server: server.address,
+      steps: """
+        const progress = () => text(".progress b"), button = () => document.querySelector("[data-value=approve]");
+        await until(() => all(".cause").length === 2 && all(".comparison img").length);
+        const early = all(".finished").length;
+        button().focus();
+        button().click();
+        await until(() => progress() === "1 of 2 decided");
+        const kept = document.activeElement.dataset.value;
+        button().click();
+        await until(() => all(".finished").length);
+        return { early, kept, end: text(".finished"), progress: progress(), problem: text(".problem") };
+        """)
+    #expect(page.problems == [])
+    #expect(page.facts["early"] as? Int == 0)
+    #expect(page.facts["kept"] as? String == "approve")
+    #expect((page.facts["end"] as? String)?.contains("approved: commit") == true)
+    #expect(page.facts["progress"] as? String == "All decided")
+    #expect(page.facts["problem"] as? String == "")
+  }
+
+  /// The colours of one place in both pictures, by keys alone.
+  @Test func theColoursOfAPlaceAreReadInBothPictures() throws {
+    let project = try project()
+    let server = try project.review()
+    let page = try Browser.open(
+      site(project), at: "#changes=c1", server: server.address,
+      steps: """
+        await until(() => all(".comparison img").length > 1);
+        await press("m", document.body);
+        await until(() => all(".colours .colour").length > 1);
+        const middle = text(".colours"), crosses = all(".cross").length;
+        const canvas = document.querySelector(".canvas");
+        for (let count = 0; count < 40; count += 1)
+          canvas.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", shiftKey: true, bubbles: true, cancelable: true }));
+        await until(() => text(".colours").includes("both"));
+        const below = text(".colours"), cell = location.hash;
+        await press("Escape", canvas);
+        return { middle, crosses, below, cell, after: all(".cross").length };
+        """)
+    #expect(page.problems == [])
+    #expect((page.facts["middle"] as? String)?.contains("#007AFF to #FF3B30") == true)
+    #expect(page.facts["crosses"] as? Int ?? 0 > 1)
+    #expect((page.facts["below"] as? String)?.contains("both #") == true)
+    #expect(page.facts["cell"] as? String == "#changes=c1")
+    #expect(page.facts["after"] as? Int == 0)
+  }
+
+  /// What cannot be approved says so, and an error tells what it is of.
+  @Test func whatFailedSaysWhyItCannotBeApproved() throws {
+    let project = try ReviewedProject(["FIXTURE_SCREENS": "card,throwing"])
+    let server = try project.review()
+    let page = try Browser.open(
+      site(project), at: "#changes", server: server.address,
+      steps: """
+        await until(() => all(".cause").length > 1);
+        all(".cause").find(one => one.textContent.includes("Failed")).click();
+        await until(() => text(".story").includes("Failed"));
+        await press("a", document.body);
+        return { bar: text(".decide .decision"), said: text("#live"), decided: text(".progress b") };
+        """)
+    #expect(page.problems == [])
+    for fact in ["bar", "said"] {
+      #expect((page.facts[fact] as? String)?.contains("nothing to approve") == true, "\(fact)")
+    }
+    #expect((page.facts["decided"] as? String)?.hasPrefix("0 of ") == true)
+  }
+
   @Test func aServerThatEndsIsToldBeforeSomethingIsDecided() throws {
     let project = try project()
     var server: ReviewProcess? = try project.review()

@@ -53,7 +53,7 @@
       isOnDevice && devices(),
       button(",", ["Settings", count > 0 && v.h("span", { class: "count" }, String(count))].filter(Boolean)),
       isOnDevice && page.device()?.orientations.length > 1 && v.choices("Orientation",
-        [["portrait", "Upright"], ["landscape", "On its side"]], orientation || "portrait",
+        [["portrait", "Portrait"], ["landscape", "Landscape"]], orientation || "portrait",
         orientation => bar.show({ orientation })),
       v.choices("Scheme", [["light", "Light"], ["dark", "Dark"]], scheme || "light", scheme => bar.show({ scheme })),
       plain("Keys", "keys", bar.help), plain("Light or dark page", "theme", bar.theme),

@@ -23,7 +23,7 @@
   }
 
   function entry(cluster, current) {
-    const [kind, sign] = v.kindOf(cluster);
+    const [kind, sign] = v.kindOf(cluster), isNamed = cluster.kind !== "edit";
     const decided = v.review?.ofAll(cluster.cells).state;
     const count = cluster.of > cluster.cells.length ? `${cluster.cells.length} of ${v.counted(cluster.of, "cell")}` : v.counted(cluster.cells.length, "cell");
     return v.h("a", {
@@ -36,7 +36,7 @@
     v.h("span", { class: "told" },
       v.h("span", { class: "name" }, v.withColours(cluster.title)),
       cluster.source && v.h("span", { class: "path" }, cluster.source),
-      v.h("span", { class: "meta" }, `${count} · ${(cluster.devices ||= v.devicesOf(cluster.cells))}`)));
+      v.h("span", { class: "meta" }, `${isNamed ? `${kind} · ` : ""}${count} · ${(cluster.devices ||= v.devicesOf(cluster.cells))}`)));
   }
 
   function sides(cell) {
@@ -54,19 +54,20 @@
   function remark(cell, [expected, actual]) {
     if (expected || !actual) return null;
     return v.h("p", { class: "remark" }, cell.status === "missing" ? "New: nothing was approved to hold it against."
-      : ["Drawn now. Of what was approved a digest alone is kept: ", v.h("code", {}, "snapshot compare REV"),
+      : ["Drawn now. The approved picture is not stored, its digest alone: ", v.h("code", {}, "snapshot compare REV"),
         " draws the expected picture of a revision."]);
   }
 
   function without(cell) {
     if (cell.status === "failed") return v.h("div", { class: "failure" },
-      v.h("h3", {}, "The screen could not be drawn"),
+      v.h("h2", {}, "The screen could not be drawn"),
         v.h("pre", {}, cell.reason || "No reason was told."));
-    if (cell.status === "orphaned") return v.empty("Declared no more",
-      "The snapshot was approved, but no screen has it now. snapshot prune removes it.");
+    if (cell.status === "orphaned") return v.review
+      ? v.empty("Declared no more", "It was approved, but no screen of the catalogue has it now. Approve takes it out of what is approved.")
+      : v.empty("Declared no more", "It was approved, but no screen of the catalogue has it now. To take it away, run", v.command("snapshot prune"));
     const why = cell.status === "missing" ? "Nothing was approved for it. To see it, run"
-      : "A digest alone is approved. Another cell of the cause may show it; to see this one, run";
-    return v.empty("No pictures of this cell", why, command(cell));
+      : "No picture of it is stored, its digest alone. Another cell of the cause may show the change; to see this one, run";
+    return v.empty("No pictures of this cell", why, v.command(command(cell)));
   }
 
   /** The screens of a cause, with how many cells each has. */
@@ -113,17 +114,10 @@
     return [...v.modes.map(([key]) => key).filter(key => key !== "outline" || boxes.length), ...all];
   }
 
-  const cellOf = name => data().cellNamed.get(name) || { name, status: "changed", pixelWidth: 1, pixelHeight: 1 };
-  /** Brings what differs most to the middle of pictures that are larger than their room. */
-  function centre(canvas, { difference, pixelWidth }) {
-    const box = difference?.regions?.[0]?.box || difference?.box;
-    const frame = canvas.querySelector(".frame")?.getBoundingClientRect(), room = canvas.getBoundingClientRect();
-    if (!box || !frame) return;
-    const scale = frame.width / pixelWidth;
-    canvas.scrollBy(frame.left - room.left + (box.x + box.width / 2) * scale - room.width / 2,
-      frame.top - room.top + (box.y + box.height / 2) * scale - room.height / 2);
-  }
+  /** What is scrolled in a part of the page: pictures' windows, else the canvas. */
+  const scroller = node => node.querySelector(".pan") || (node.matches(".canvas") ? node : node.querySelector(".canvas"));
 
+  const cellOf = name => data().cellNamed.get(name) || { name, status: "changed", pixelWidth: 1, pixelHeight: 1 };
   function detail(params) {
     const { cluster, name } = chosen(params);
     if (!cluster) return v.empty("No cause matches", "Another word, or all kinds, may find it.");
@@ -134,7 +128,7 @@
     // What is drawn again is where it was scrolled to; one picture lies where another one did in a
     // mode of one.
     const view = [cluster.id, isAll || name, params.zoom, ["side", "outline", "all"].includes(mode) ? mode : "one"].join();
-    const before = parts.content.querySelector(".canvas");
+    const before = scroller(parts.content);
     if (before) parts.places.set(parts.view, [before.scrollLeft, before.scrollTop]);
     const kept = parts.places.get(view);
     parts.view = view;
@@ -155,8 +149,9 @@
     // scrolled to.
     requestAnimationFrame(() => {
       draw();
-      if (kept) canvas.scrollTo(...kept);
-      else if (params.zoom === "pixels" && !isAll) centre(canvas, cell);
+      v.showChosen(bench);
+      if (kept) scroller(canvas).scrollTo(...kept);
+      else if (params.zoom === "pixels" && !isAll) v.centreChange(scroller(canvas), cell);
       let { clientWidth: width, clientHeight: height } = canvas;
       new ResizeObserver(() => {
         if (mode === "blink" || (canvas.clientWidth === width && canvas.clientHeight === height)) return;
@@ -173,8 +168,9 @@
         !isAll && pictures.some(Boolean) && v.choices("Zoom", v.changeZooms(places), params.zoom || "",
           zoom => v.route.set({ zoom }))));
     if (isAll) v.walk(canvas, "a.pair");
-    const controls = v.h("div", { class: "controls" }, bench, v.review && v.decisionBar(cluster, name, params));
-    return [v.story(cluster, cell), controls, !isAll && remark(cell, pictures), canvas].filter(Boolean);
+    const colours = !isAll && pictures[0] && pictures[1] && v.readsColours && v.colourReader(canvas, pictures, places[0]);
+    return [v.review && v.finished(data().clusters), v.story(cluster, cell), bench, !isAll && remark(cell, pictures), canvas,
+      v.review ? v.decisionBar(cluster, name, params, colours) : colours].filter(Boolean);
   }
 
   function heading(params) {
@@ -183,7 +179,7 @@
     return v.h("div", { class: "summary" },
       v.review && v.decisionProgress(clusters),
       v.h("p", {}, v.h("b", {}, v.counted(clusters.length, "cause")), v.h("span", { class: "meta" },
-        ` ${bad.length.toLocaleString("en")} of ${v.counted(report.cells.length, "cell")} · ${v.number(report.seconds)} s`)),
+        ` ${bad.length.toLocaleString("en")} of ${v.counted(report.cells.length, "cell")} · run in ${v.number(report.seconds)} s`)),
       v.h("div", { class: "tools" },
         v.h("input", { type: "search", id: "filter", placeholder: "Filter",
           "aria-label": "Filter causes", value: params.q || "",
@@ -200,6 +196,20 @@
       v.h("p", {}, `${v.counted(report.cells.length - tolerated, "cell")} as approved, ${v.number(report.seconds)} s`),
       tolerated > 0 && v.h("p", {}, `${tolerated} within a tolerance`),
       report.filter?.length > 0 && v.h("p", { class: "path" }, report.filter.join(" ")));
+  }
+
+  /**
+   * Brings a cause into sight in the list, and on a narrow page, where the list lies above it, its
+   * story: what is decided on must not be out of sight.
+   */
+  function show(row, cluster) {
+    const { list, content, told } = parts, isOther = told && told !== cluster;
+    parts.told = cluster;
+    if (row) {
+      const [room, box] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+      list.scrollTop += Math.min(0, box.top - room.top) + Math.max(0, box.bottom - room.bottom);
+    }
+    if (isOther && matchMedia("(max-width: 900px)").matches) content.scrollIntoView();
   }
 
   const step = (params, way) => {
@@ -228,7 +238,7 @@
       parts = { list, content, summary, rows, listed: [], places: new Map() };
       this.update(params);
       // A link may lead to a cause far down, which only a list in the page can be scrolled to.
-      requestAnimationFrame(() => parts?.rows.row(parts.listed.indexOf(parts.current))?.scrollIntoView({ block: "nearest" }));
+      requestAnimationFrame(() => parts && show(parts.rows.row(parts.listed.indexOf(parts.current)), parts.current));
       return v.h("div", { class: v.review ? "changes reviewed" : "changes" },
         v.h("aside", { class: "list" }, summary, list), content);
     },
@@ -251,7 +261,7 @@
       // From a pair to its pictures and back; they are there with the next frame.
       if (wasWithin && (!again || again.matches(".canvas"))) requestAnimationFrame(() =>
         (parts?.content.querySelector(".pair[aria-current]") || parts?.content.querySelector(".canvas"))?.focus({ preventScroll: true }));
-      current?.scrollIntoView({ block: "nearest" });
+      show(current, cluster);
       if (cluster) v.say(`${cluster.title}, ${v.traits(v.parts(name))}`);
       return true;
     },
@@ -268,6 +278,7 @@
         if (cluster) v.route.set({ zoom: v.nextZoom(params.zoom, v.placesOf(cluster, cellOf(name))) });
       }],
       t: ["All cells of the cause", params => v.route.set({ mode: params.mode === "all" ? "" : "all" })],
+      m: ["Colours at a place, by arrows", () => v.readColours?.()],
       f: ["Filter", () => document.getElementById("filter")?.focus()],
       ...v.decisionKeys?.(chosen),
     },

@@ -3,6 +3,7 @@
 (v => {
   const review = v.review;
   if (!review) return;
+  const nothing = "It could not be drawn, so there is nothing to approve. Mend it, then run snapshot verify.";
   const scopes = [["", "Cause"], ["screen", "Screen"], ["cell", "Cell"]];
 
   v.decisionSign = state => v.h("span", { class: `sign decided-${state}`, role: "img",
@@ -41,7 +42,8 @@
 
   function approve(params, chosen = room) {
     const { cluster, name } = chosen(params);
-    if (!cluster || cluster.kind === "failed") return;
+    if (!cluster) return;
+    if (cluster.kind === "failed") return v.say(nothing);
     const names = cells(cluster, name, params);
     review.approve(names, cluster);
     goOn(chosen, params, names);
@@ -70,10 +72,12 @@
     };
   };
 
-  const action = (text, key, label, run, kind, disabled) => v.h("button",
-    { type: "button", class: kind, "aria-label": label, disabled, onclick: run }, text, v.h("kbd", {}, key));
+  // The value tells which one had the focus, whatever its label says of the next cause.
+  const action = (text, key, label, run, kind, disabled) => v.h("button", {
+    type: "button", class: kind, "aria-label": label, title: label, "data-value": text.toLowerCase(), disabled, onclick: run,
+  }, text, v.h("kbd", {}, key));
 
-  v.decisionBar = (cluster, name, params) => {
+  v.decisionBar = (cluster, name, params, colours) => {
     const names = cells(cluster, name, params), { state } = review.ofAll(names);
     const note = review.state.rejected.find(item => name in item.cells)?.note;
     const of = `${v.counted(names.length, "cell")} of ${cluster.title}`;
@@ -82,14 +86,37 @@
         action("Approve", "a", `Approve ${of}`, () => approve(v.route.params()), "primary",
           cluster.kind === "failed" || state === "approved" || state === "waiting"),
         action("Reject", "r", `Reject ${of}`, () => reject(v.route.params()), "secondary"),
-        action("Undo", "u", review.state.undo ? `Undo ${review.state.undo}` : "Nothing to undo", review.undo, "secondary",
-          !review.state.undo)),
+        // What is still being approved can be taken back too: the undo waits for it.
+        action("Undo", "u", review.waiting.size ? "Undo what is being approved" : review.state.undo ? `Undo ${review.state.undo}`
+          : "Nothing to undo", review.undo, "secondary", !review.state.undo && !review.waiting.size)),
       v.choices("What is decided", scopes.map(([key, title]) =>
         [key, `${title} ${cells(cluster, name, { scope: key }).length}`]), params.scope || "",
         scope => v.route.set({ scope })),
       state && v.h("p", { class: `decision decided-${state}` }, v.decisionSign(state), review.words[state],
         note && v.h("q", {}, note)),
+      !state && cluster.kind === "failed" && v.h("p", { class: "decision" }, nothing), colours,
       review.problem && v.h("p", { class: "problem", role: "alert" }, review.problem));
+  };
+
+  // Once folded, it leaves its room to the pictures.
+  let isUnfolded = true;
+
+  /** What is to be done once everything that can be approved is decided; nothing before. */
+  v.finished = clusters => {
+    const all = clusters.flatMap(({ cells }) => cells), { rejected } = review.state;
+    const isOpen = cluster => cluster.kind !== "failed"
+      && (review.ofAll(cluster.cells).open || review.ofAll(cluster.cells).state === "waiting");
+    if (clusters.some(isOpen)) return null;
+    const count = state => all.filter(name => review.of(name) === state).length;
+    const failed = clusters.filter(({ kind }) => kind === "failed").flatMap(({ cells }) => cells);
+    const done = count("approved");
+    return v.h("details", { class: "finished", open: isUnfolded, ontoggle: event => { isUnfolded = event.currentTarget.open; } },
+      v.h("summary", {}, "All is decided: what to do next"), v.h("ul", {},
+        done > 0 && v.h("li", {}, `${v.counted(done, "cell")} approved: commit the folder of snapshots.`),
+        rejected.length > 0 && v.h("li", {}, `${v.counted(count("rejected"), "cell")} rejected: `,
+          v.h("a", { href: "review/rejected.md", target: "_blank", rel: "noopener" }, "the list with notes"), " is for whoever mends them. ",
+          v.copying("Copy the list", async () => (await fetch("review/rejected.md")).text())),
+        failed.length > 0 && v.h("li", {}, `${v.counted(failed.length, "cell")} could not be drawn: mend them and verify again. `, v.copying("Copy snapshot verify", () => "snapshot verify"))));
   };
 
   v.decisionProgress = clusters => {

@@ -71,6 +71,25 @@ window.vitrine = window.vitrine || {};
   v.withColours = text => text.split(/(#[0-9A-F]{8}\b|#[0-9A-F]{6}\b)/).map((part, place) => place % 2
     ? v.h("span", { class: "colour", style: { "--colour": part } }, part) : part);
 
+  /**
+   * A button that copies a text; where that is refused, the text is shown, to be copied by hand.
+   */
+  v.copying = (title, text) => {
+    const button = v.h("button", { type: "button", class: "secondary copy", onclick: async () => {
+      const copied = await text();
+      try {
+        await navigator.clipboard.writeText(copied);
+        button.textContent = "Copied";
+        v.say("Copied");
+        setTimeout(() => { button.textContent = title; }, 1500);
+      } catch { button.replaceWith(v.h("pre", {}, copied)); }
+    } }, title);
+    return button;
+  };
+
+  /** A command as it is typed, with a button that copies it. */
+  v.command = text => v.h("span", { class: "command" }, v.h("code", {}, text), v.copying("Copy", () => text));
+
   v.isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
   v.clamp = (value, least, most) => Math.min(Math.max(value, least), most);
 })(window.vitrine);

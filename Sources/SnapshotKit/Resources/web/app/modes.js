@@ -87,22 +87,40 @@
     const column = { width: (room.width - 24 * (count - 1)) / count, height: room.height / (narrow && count > 1 ? 2 : 1) };
     const seen = place && v.around(place, largest, column);
     const scale = seen ? seen.scale : zoom === "pixels" ? (first || second).scale / (devicePixelRatio || 1) : least;
-    const shownOf = node => seen ? v.cut(node, seen) : node;
+    // At pixels each has a window of its own, all at one place: beside a whole picture no other is
+    // in sight.
+    const windows = zoom === "pixels" && !seen && count > 1 && (mode === "side" || mode === "outline") ? [] : null;
+    const windowOf = (node, label) => {
+      const pan = v.h("div", { class: "pan", tabindex: "0", role: "region", "aria-label": `${label}, at pixels`, style: { width: `${Math.min(column.width, largest.width * scale)}px`,
+        height: `${Math.min(column.height, largest.height * scale)}px` } }, node);
+      windows.push(pan);
+      return pan;
+    };
+    const shownOf = (node, label) => seen ? v.cut(node, seen) : windows ? windowOf(node, label) : node;
     const figure = (side, ...over) =>
-      v.h("figure", {}, shownOf(frame(side, scale, image(side), ...over)), label(side.label));
+      v.h("figure", {}, shownOf(frame(side, scale, image(side), ...over), side.label), label(side.label));
 
     if (shown.length < 2 || mode === "side")
-      return v.h("div", { class: "comparison side" }, shown.map(side =>
+      return together(windows, v.h("div", { class: "comparison side" }, shown.map(side =>
         figure(side, side !== difference
-          && outline(side, boxes, side === first ? "before" : "after"))));
+          && outline(side, boxes, side === first ? "before" : "after")))));
     if (mode === "outline")
-      return v.h("div", { class: "comparison side outline" },
+      return together(windows, v.h("div", { class: "comparison side outline" },
         figure(first, outline(first, boxes, "before")),
-          figure(second, outline(second, boxes, "after")));
+          figure(second, outline(second, boxes, "after"))));
     if (mode === "difference" && difference)
       return v.h("div", { class: "comparison" }, figure(difference));
     return over(mode, first, second, scale, seen);
   };
+
+  /** Scrolls windows as one. */
+  function together(windows, node) {
+    for (const one of windows || []) one.addEventListener("scroll", () => {
+      for (const other of windows) if (other.scrollLeft !== one.scrollLeft || other.scrollTop !== one.scrollTop)
+        other.scrollTo(one.scrollLeft, one.scrollTop);
+    }, { passive: true });
+    return node;
+  }
 
   function over(mode, first, second, scale, seen) {
     const top = image(second);
@@ -157,6 +175,7 @@
       ? turn() : clearInterval(timer), 700); };
     if (!v.isCalm()) run();
     v.turn = () => { clearInterval(timer); turn(); };
+    top.parentNode.addEventListener("click", v.turn);
   }
 
   v.modeChoices = (mode, available, pick) =>

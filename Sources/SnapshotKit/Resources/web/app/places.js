@@ -45,6 +45,24 @@
     return keys[(keys.indexOf(zoom) + 1) % keys.length];
   };
 
+  /** Brings what differs most to the middle of pictures that are larger than their room. */
+  v.centreChange = (room, { difference, pixelWidth }) => {
+    const box = difference?.regions?.[0]?.box || difference?.box;
+    const frame = room.querySelector(".frame")?.getBoundingClientRect(), { left, top, width, height } = room.getBoundingClientRect();
+    if (!box || !frame) return;
+    const scale = frame.width / pixelWidth;
+    room.scrollBy(frame.left - left + (box.x + box.width / 2) * scale - width / 2,
+      frame.top - top + (box.y + box.height / 2) * scale - height / 2);
+  };
+
+  /** Scrolls rows of choices that are wider than the page to what is chosen. */
+  v.showChosen = node => {
+    for (const one of node.querySelectorAll(".choices [aria-pressed=true]")) {
+      const row = one.parentNode, [room, box] = [row.getBoundingClientRect(), one.getBoundingClientRect()];
+      row.scrollLeft += box.left + box.width / 2 - room.left - room.width / 2;
+    }
+  };
+
   /** The place that a zoom is of, or the first where a picture has fewer; none of other zooms. */
   v.placeAt = (zoom = "", places) => zoom.startsWith("change")
     ? places[(Number(zoom.slice("change".length)) || 1) - 1] || places[0] : undefined;

@@ -6,6 +6,7 @@
   const review = { state: v.session, waiting: new Set(), problem: "" };
   if (v.session.isReview) v.review = review;
   const silence = "The server does not answer: is snapshot review still running?";
+  const failures = { approve: "Not approved", reject: "Not rejected" };
   let of = {};
 
   function read(state) {
@@ -53,6 +54,8 @@
     } catch {
       review.problem = silence;
     }
+    // The reader is at another cause by now.
+    if (review.problem && demand.title) review.problem = `${failures[action]}: ${demand.title}. ${review.problem}`;
     for (const name of demand.cells || []) review.waiting.delete(name);
     if (review.problem) v.say(review.problem);
     v.route.changed();
@@ -84,9 +87,9 @@
   };
   events.addEventListener("watch", renew);
   // One that has ended is told at once, not with the next decision.
-  const hear = problem => { if (review.problem !== problem) { review.problem = problem; v.route.changed(); } };
+  const hear = problem => { if (!problem || !review.problem.endsWith(problem)) { review.problem = problem; v.route.changed(); } };
   events.addEventListener("error", () => { v.say(silence); hear(silence); });
-  events.addEventListener("open", () => review.problem === silence && hear(""));
+  events.addEventListener("open", () => review.problem.endsWith(silence) && hear(""));
   for (const name of ["hello", "run"]) events.addEventListener(name, event => isOther(event) && renew());
   events.addEventListener("state", () => last = last.then(async () => {
     const answer = await fetch("review/state");

@@ -30,7 +30,7 @@
     if (path) return { side: { path, width: result.pixelWidth, height: result.pixelHeight,
       scale: Number(cell.scale), label: title } };
     return { remark: result.status === "missing" ? `New: ${name} has no such picture.`
-      : "Of what was approved a digest alone is kept: snapshot compare REV draws the picture of a revision." };
+      : "The approved picture is not stored, its digest alone: snapshot compare REV draws the picture of a revision." };
   }
 
   const setCell = cell => v.route.set({ screen: cell.screen.name, cell: cell.suffix });

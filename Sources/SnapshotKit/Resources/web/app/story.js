@@ -30,7 +30,7 @@
       list("edits", v.counted(more.length, "other edit") + " of this cause",
         more.map(edit => [v.withColours(edit.text), v.h("span", { class: "meta" },
           [edit.view, edit.source].filter(Boolean).map(part => ` · ${part}`))])),
-      list("consequences", "Follows from it", cluster.consequences || []),
+      list("consequences", v.counted((cluster.consequences || []).length, "consequence"), cluster.consequences || []),
       spared(cluster),
       cluster.kind !== "unexplained" && cluster.indicated?.includes(cell.name) && v.h("p", { class: "meta" },
         "No description of this layout is stored; the cause is told by the cell most alike."),
