@@ -16,6 +16,8 @@ public struct AssetConstants {
   private let home: Home
   private let moduleFolders: [String]
   private let asksForModule: Bool
+  /// The names of colours that the sources declare, by the type that they extend.
+  private let declared: [String: Set<String>]
 
   /// Reads the catalogues in folders.
   ///
@@ -24,12 +26,17 @@ public struct AssetConstants {
   ///   - home: The bundle of the catalogues.
   ///   - moduleFolders: The folders of modules that the target is built upon.
   ///   - sources: The texts of the files that are copied: where they name `Bundle.module`, as those
-  ///     of a package's target do, it is the first of the folders.
+  ///     of a package's target do, it is the first of the folders. A colour that an extension of
+  ///     theirs declares is not declared again.
   public init(
     folders: [URL], home: Home, moduleFolders: [String] = [], besides sources: [String] = []
   ) {
     (names, self.home) = (AssetNames(folders: folders), home)
     self.moduleFolders = moduleFolders
+    declared = Dictionary(
+      uniqueKeysWithValues: ["ShapeStyle", "UIColor"].map { type in
+        (type, sources.reduce(into: []) { $0.formUnion(StaticMembers.names(of: type, in: $1)) })
+      })
     asksForModule =
       sources.contains { $0.contains(Self.asking) }
       && !sources.contains { $0.contains("Bundle") && $0.contains(Self.declaring) }
@@ -53,14 +60,15 @@ public struct AssetConstants {
       ["", "extension ColorResource {"] + constants(names.colors, "ColorResource", 1) + ["}"]
     lines +=
       ["", "extension ImageResource {"] + constants(names.images, "ImageResource", 1) + ["}"]
-    lines += ["", "extension SwiftUI.UIColor {"] + colors(names.colors, "UIColor", 1) + ["}"]
+    lines += ["", "extension SwiftUI.UIColor {"]
+      + colors(names.colors, "UIColor", 1, leavingOut: declared["UIColor"] ?? []) + ["}"]
     var (top, folders) = (names.colors, names.colors)
     (top.children, folders.entries) = ([:], [])
     // `Color.brand` is found there too, and an app that declares its own `brand` in an extension of
     // `Color`, as before Xcode made constants, has that one.
     lines +=
       ["", "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"]
-      + colors(top, "Color", 1) + ["}"]
+      + colors(top, "Color", 1, leavingOut: declared["ShapeStyle"] ?? []) + ["}"]
     // A protocol's extension takes no types, so that it has no namespaces, as in Xcode.
     lines += ["", "extension SwiftUI.Color {"] + colors(folders, "Color", 1) + ["}"]
     return lines.joined(separator: "\n") + "\n"
@@ -138,15 +146,19 @@ public struct AssetConstants {
       + nested(space, depth) { constants($0, type, depth + 1) }
   }
 
-  /// Colours by name on a type that has some of its own: those keep their names.
-  private func colors(_ space: AssetNames.Namespace, _ type: String, _ depth: Int) -> [String] {
+  /// Colours by name on a type that has some of its own, or to which the app adds some: those keep
+  /// their names.
+  private func colors(
+    _ space: AssetNames.Namespace, _ type: String, _ depth: Int, leavingOut own: Set<String> = []
+  ) -> [String] {
+    let taken = depth > 1 ? [] : Self.taken.union(own)
     let path = space.name.split(separator: "/").map { SymbolName.namespace(String($0)) + "." }
-    let own = space.entries.filter { depth > 1 || !Self.taken.contains($0.symbol) }.map {
+    let members = space.entries.filter { !taken.contains($0.symbol) }.map {
       let label = type == "UIColor" ? "resource: " : ""
       return "static var \($0.symbol): SwiftUI.\(type) { "
         + "SwiftUI.\(type)(\(label)SwiftUI.ColorResource.\(path.joined())\($0.symbol)) }"
     }
-    return indented(own, depth) + nested(space, depth) { colors($0, type, depth + 1) }
+    return indented(members, depth) + nested(space, depth) { colors($0, type, depth + 1) }
   }
 
   private func nested(

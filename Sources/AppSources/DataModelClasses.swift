@@ -54,7 +54,8 @@ public struct DataModelClasses {
     }
     return """
 
-      final class VitrineDataModels: CoreData.DataModelFolders {
+      // An app's own class may be called CoreData, so that the module is not named.
+      final class VitrineDataModels: DataModelFolders {
         override class var folders: [String] { [\(list.joined(separator: ", "))] }
       }
       """

@@ -33,8 +33,11 @@ public struct FileTree {
     }
   }
 
-  /// Folders that are no part of an app's sources.
-  private static let foreign: Set<String> = ["xcodeproj", "xcworkspace", "bundle", "framework"]
+  /// Folders that are no part of an app's sources; the code of a documentation catalogue's tutorials
+  /// is shown, not compiled.
+  private static let foreign: Set<String> = [
+    "xcodeproj", "xcworkspace", "bundle", "framework", "docc",
+  ]
 
   /// Returns a Boolean value that indicates whether a file is `Package.swift`, or one for a version
   /// of Swift.

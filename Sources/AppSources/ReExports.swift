@@ -4,7 +4,8 @@
 /// Apple's Foundation brings a part of Combine and URLSession with it, SwiftUI all of Foundation.
 /// Of Combine it is what models are made of, so that a type of a package's own, such as
 /// `Subscription`, is not ambiguous where nothing imports Combine. An exported import in one file
-/// of a target is seen by all of its files, so that theirs stay as they are.
+/// of a target is seen by all of its files, so that theirs stay as they are. The imports say that they
+/// are public: beside an app's `internal import Combine` one that says nothing is an error.
 ///
 /// Dates and numbers are written in the screen's locale, where Foundation on Linux writes in the
 /// locale en_001 whatever is set: a target's own declarations are preferred to those of the modules
@@ -18,7 +19,7 @@ public enum ReExports {
   public static func text(besides sources: [String]) -> String {
     var text = imports
     for (name, module) in brought where sources.contains(where: { $0.contains(name) }) {
-      text += "#if canImport(\(module))\n@_exported import \(module)\n#endif\n\n"
+      text += "#if canImport(\(module))\n@_exported public import \(module)\n#endif\n\n"
     }
     if sources.contains(where: { $0.contains("FetchRe") || $0.contains("managedObjectContext") }) {
       text += requests
@@ -43,28 +44,28 @@ public enum ReExports {
   private static let imports = """
     // Written by Vitrine: what Apple's Foundation and SwiftUI bring with them.
     #if canImport(Combine)
-    @_exported import class Combine.AnyCancellable
-    @_exported import struct Combine.AnyPublisher
-    @_exported import struct Combine.AsyncPublisher
-    @_exported import struct Combine.AsyncThrowingPublisher
-    @_exported import protocol Combine.Cancellable
-    @_exported import protocol Combine.ConnectablePublisher
-    @_exported import class Combine.CurrentValueSubject
-    @_exported import struct Combine.Just
-    @_exported import protocol Combine.ObservableObject
-    @_exported import class Combine.ObservableObjectPublisher
-    @_exported import class Combine.PassthroughSubject
-    @_exported import struct Combine.Published
-    @_exported import protocol Combine.Publisher
-    @_exported import enum Combine.Publishers
-    @_exported import protocol Combine.TopLevelDecoder
-    @_exported import protocol Combine.TopLevelEncoder
+    @_exported public import class Combine.AnyCancellable
+    @_exported public import struct Combine.AnyPublisher
+    @_exported public import struct Combine.AsyncPublisher
+    @_exported public import struct Combine.AsyncThrowingPublisher
+    @_exported public import protocol Combine.Cancellable
+    @_exported public import protocol Combine.ConnectablePublisher
+    @_exported public import class Combine.CurrentValueSubject
+    @_exported public import struct Combine.Just
+    @_exported public import protocol Combine.ObservableObject
+    @_exported public import class Combine.ObservableObjectPublisher
+    @_exported public import class Combine.PassthroughSubject
+    @_exported public import struct Combine.Published
+    @_exported public import protocol Combine.Publisher
+    @_exported public import enum Combine.Publishers
+    @_exported public import protocol Combine.TopLevelDecoder
+    @_exported public import protocol Combine.TopLevelEncoder
     #endif
-    @_exported import Foundation
+    @_exported public import Foundation
     #if canImport(FoundationNetworking)
-    @_exported import FoundationNetworking
+    @_exported public import FoundationNetworking
     #endif
-    @_exported import Observation
+    @_exported public import Observation
 
     """
 
@@ -80,7 +81,7 @@ public enum ReExports {
   /// Apple's SwiftUI has Core Data's requests.
   private static let requests = """
     #if canImport(CoreData)
-    @_exported import CoreData
+    @_exported public import CoreData
     #endif
 
     """

@@ -26,4 +26,25 @@ import Foundation
       set {}
     }
   }
+
+  /// Settings of requests that Foundation on Linux lacks.
+  extension URLRequest {
+    /// A Boolean value that indicates whether the request goes over a network that costs, as it does.
+    public var allowsExpensiveNetworkAccess: Bool {
+      get { true }
+      set {}
+    }
+
+    /// A Boolean value that indicates whether the request goes where data is saved, as it does.
+    public var allowsConstrainedNetworkAccess: Bool {
+      get { true }
+      set {}
+    }
+
+    /// A Boolean value that indicates whether a server is taken to speak HTTP/3, as none is here.
+    public var assumesHTTP3Capable: Bool {
+      get { false }
+      set {}
+    }
+  }
 #endif

@@ -5,10 +5,25 @@ import ViewTree
 final class CalendarRecord: Sendable {
   struct Content: Sendable {
     var items: [EKCalendarItem] = []
+    /// The calendars that the app has saved.
+    var calendars: [EKCalendar] = []
     var isKnown = false
     var asked: Set<EKEntityType> = []
     /// The number of items that have been given an identifier.
     var count = 0
+
+    mutating func save(_ calendar: EKCalendar) {
+      if calendar.calendarIdentifier.isEmpty {
+        count += 1
+        calendar.calendarIdentifier = "calendar-\(count)"
+      }
+      if !calendars.contains(calendar) { calendars.append(calendar) }
+    }
+
+    mutating func remove(_ calendar: EKCalendar) {
+      calendars.removeAll { $0 === calendar }
+      items.removeAll { $0.calendar === calendar }
+    }
 
     mutating func add(_ item: EKCalendarItem) {
       if item.calendarItemIdentifier.isEmpty {

@@ -16,17 +16,37 @@ public enum EKCalendarType: Int, Sendable {
 
 /// A calendar of events, or a list of reminders.
 public final class EKCalendar: NSObject, @unchecked Sendable {
-  /// The identifier.
-  public let calendarIdentifier: String
+  /// The identifier, which a store gives as a calendar of an app's own is saved.
+  public internal(set) var calendarIdentifier: String
   /// The kind.
   public let type: EKCalendarType
-  /// The name.
-  public let title: String
-  /// The colour.
-  public let cgColor: CGColor
+  /// The name; one that was told stays as it is, since all screens have it.
+  public var title: String {
+    get { look.title }
+    set { if isOwn { look.title = newValue } }
+  }
+  /// The colour; one that was told stays as it is, since all screens have it.
+  public var cgColor: CGColor {
+    get { look.color }
+    set { if isOwn { look.color = newValue } }
+  }
+  /// The account, by the calendar's kind unless the app sets one for a calendar of its own.
+  public var source: EKSource {
+    get { look.source ?? EKSource(of: type) }
+    set { if isOwn { look.source = newValue } }
+  }
   /// A Boolean value that indicates whether items can be added.
   public let allowsContentModifications: Bool
   let entity: EKEntityType
+  private let isOwn: Bool
+  private var look: (title: String, color: CGColor, source: EKSource?)
+
+  /// Creates a calendar of the app's own on the device, which `saveCalendar(_:commit:)` keeps.
+  public init(for entityType: EKEntityType, eventStore: EKEventStore) {
+    (calendarIdentifier, entity, type, isOwn) = ("", entityType, .local, true)
+    look = ("", UIColor(Color.blue).cgColor, nil)
+    allowsContentModifications = true
+  }
 
   /// Creates a calendar, to be told with its items.
   ///
@@ -40,10 +60,9 @@ public final class EKCalendar: NSObject, @unchecked Sendable {
     title: String, color: Color = .blue, for entity: EKEntityType = .event,
     type: EKCalendarType = .local, allowsContentModifications: Bool = true
   ) {
-    (calendarIdentifier, self.title, self.entity, self.type) = (title, title, entity, type)
-    (cgColor, self.allowsContentModifications) = (
-      UIColor(color).cgColor, allowsContentModifications
-    )
+    (calendarIdentifier, self.entity, self.type, isOwn) = (title, entity, type, false)
+    look = (title, UIColor(color).cgColor, nil)
+    self.allowsContentModifications = allowsContentModifications
   }
 }
 
@@ -52,18 +71,29 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   /// The identifier, which a store gives as the item is saved.
   public internal(set) var calendarItemIdentifier = ""
   /// The calendar.
-  public var calendar: EKCalendar?
+  public var calendar: EKCalendar!
   /// The title.
-  public var title: String?
+  public var title: String!
   /// The place.
   public var location: String?
   /// The notes of a person.
   public var notes: String?
   /// A page that belongs to the item.
   public var url: URL?
+  /// The alarms, none of which goes off here.
+  public var alarms: [EKAlarm]?
 
   /// A Boolean value that indicates whether somebody has noted something.
   public var hasNotes: Bool { notes?.isEmpty == false }
+
+  /// A Boolean value that indicates whether there is an alarm.
+  public var hasAlarms: Bool { alarms?.isEmpty == false }
+
+  /// Adds an alarm.
+  public func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+
+  /// Removes an alarm.
+  public func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
 
   override init() { super.init() }
 
@@ -72,7 +102,7 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
 
   fileprivate func copied(to item: EKCalendarItem) -> EKCalendarItem {
     (item.calendar, item.title, item.location) = (calendar, title, location)
-    (item.notes, item.url) = (notes, url)
+    (item.notes, item.url, item.alarms) = (notes, url, alarms?.map { $0.copied() })
     item.calendarItemIdentifier = calendarItemIdentifier
     return item
   }
@@ -81,13 +111,23 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
 /// An event.
 public final class EKEvent: EKCalendarItem, @unchecked Sendable {
   /// The beginning.
-  public var startDate: Date?
+  public var startDate: Date!
   /// The end.
-  public var endDate: Date?
+  public var endDate: Date!
   /// A Boolean value that indicates whether it takes whole days.
   public var isAllDay = false
+  /// The answer of a calendar that is asked whether its person has time.
+  public var availability = EKEventAvailability.busy
+  /// The state of the plan, of which nothing is known.
+  public var status: EKEventStatus { .none }
+  /// The people who are invited; nil, since nobody is.
+  public var attendees: [EKParticipant]? { nil }
+  /// The person who has invited them.
+  public var organizer: EKParticipant? { nil }
+  /// A Boolean value that indicates whether anybody is invited.
+  public var hasAttendees: Bool { false }
   /// The identifier; nil before the event is saved.
-  public var eventIdentifier: String? {
+  public var eventIdentifier: String! {
     calendarItemIdentifier.isEmpty ? nil : calendarItemIdentifier
   }
 
@@ -103,6 +143,7 @@ public final class EKEvent: EKCalendarItem, @unchecked Sendable {
 
   private init(_ other: EKEvent) {
     (startDate, endDate, isAllDay) = (other.startDate, other.endDate, other.isAllDay)
+    availability = other.availability
     super.init()
   }
 

@@ -100,10 +100,11 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { completion(ask(entityType), nil) }
 
-  /// Returns the calendars of the items that are told, each once.
+  /// Returns the calendars of the items that are told, each once, and those that the app has saved.
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] {
     var calendars: [EKCalendar] = []
-    for calendar in CalendarRecord.current.value.items.compactMap(\.calendar)
+    let record = CalendarRecord.current.value
+    for calendar in record.items.compactMap(\.calendar) + record.calendars
     where calendar.entity == entityType && !calendars.contains(calendar) {
       calendars.append(calendar)
     }
@@ -121,6 +122,30 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// Returns the account of an identifier; nil where no calendar is of it.
   open func source(withIdentifier identifier: String) -> EKSource? {
     sources.first { $0.sourceIdentifier == identifier }
+  }
+
+  /// Returns the calendar of an identifier.
+  open func calendar(withIdentifier identifier: String) -> EKCalendar? {
+    (calendars(for: .event) + calendars(for: .reminder))
+      .first { $0.calendarIdentifier == identifier }
+  }
+
+  /// Adds a calendar of the app's own to the screen's store.
+  ///
+  /// - Throws: ``EKError`` where the person has not said yes.
+  open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    guard CalendarRecord.current.value.isKnown else { throw EKError(.eventStoreNotAuthorized) }
+    CalendarRecord.current.change { $0.save(calendar) }
+  }
+
+  /// Removes a calendar and its items from the screen's store.
+  open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    CalendarRecord.current.change { $0.remove(calendar) }
+  }
+
+  /// Returns the event or the reminder of an identifier.
+  open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? {
+    CalendarRecord.current.value.items.first { $0.calendarItemIdentifier == identifier }
   }
 
   /// The calendar that new events are added to: the first one that takes any.

@@ -28,15 +28,15 @@ public final class EKSource: NSObject, @unchecked Sendable {
   public override var hash: Int { sourceIdentifier.hash }
 }
 
-extension EKCalendar {
-  /// The account that the calendar belongs to, by its kind.
-  public var source: EKSource {
+extension EKSource {
+  /// Creates the account that calendars of a kind belong to.
+  convenience init(of type: EKCalendarType) {
     switch type {
-    case .local: EKSource(.local, title: "Default")
-    case .calDAV: EKSource(.calDAV, title: "iCloud")
-    case .exchange: EKSource(.exchange, title: "Exchange")
-    case .subscription: EKSource(.subscribed, title: "Subscribed Calendars")
-    case .birthday: EKSource(.birthdays, title: "Other")
+    case .local: self.init(.local, title: "Default")
+    case .calDAV: self.init(.calDAV, title: "iCloud")
+    case .exchange: self.init(.exchange, title: "Exchange")
+    case .subscription: self.init(.subscribed, title: "Subscribed Calendars")
+    case .birthday: self.init(.birthdays, title: "Other")
     }
   }
 }

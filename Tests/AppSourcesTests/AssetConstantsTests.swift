@@ -17,6 +17,26 @@ struct AssetConstantsTests {
     #expect(!text.contains("appIcon"))
   }
 
+  /// As in Backyard Birds, whose module declares a style of its catalogue's colour.
+  @Test func aColourThatTheAppDeclaresIsNotDeclaredAgain() throws {
+    let folder = try Catalogue("Assets.xcassets/food.colorset", "Assets.xcassets/sky.colorset")
+    let source = """
+      extension Color {
+          static let sky = Color(.sky)
+      }
+      public extension ShapeStyle where Self == Color {
+          static var food: Color { .food }
+      }
+      extension UIColor { static let sky = UIColor(resource: .sky) }
+      """
+    let text = AssetConstants(folders: [folder.url], home: .app, besides: [source]).text
+    #expect(!text.contains("static var food: SwiftUI.Color "))
+    #expect(text.contains("static var food: SwiftUI.UIColor "))
+    #expect(text.contains("static var sky: SwiftUI.Color "))
+    #expect(!text.contains("static var sky: SwiftUI.UIColor "))
+    #expect(text.contains("static let food = ") && text.contains("static let sky = "))
+  }
+
   @Test func aFolderWithANamespaceIsAType() throws {
     let folder = try Catalogue("Assets.xcassets/Brand/main.colorset", "Assets.xcassets/Brand")
     let text = AssetConstants(folders: [folder.url], home: .module).text

@@ -4,12 +4,21 @@ import Testing
 struct ReExportsTests {
   @Test func formattersAndDatesFollowTheScreen() {
     let text = ReExports.text(besides: ["let a = 1"])
-    #expect(text.contains("@_exported import protocol Combine.ObservableObject"))
+    #expect(text.contains("@_exported public import protocol Combine.ObservableObject"))
     // A package's own type of such a name would be ambiguous.
     #expect(!text.contains("import Combine") && !text.contains("Combine.Subscription"))
     #expect(text.contains("\ntypealias DateFormatter = SwiftUI.ScreenDateFormatter"))
     #expect(text.contains("\ntypealias NumberFormatter = SwiftUI.ScreenNumberFormatter"))
     #expect(text.contains("func formatted() -> String"))
+  }
+
+  /// Beside `internal import Combine`, an import without a level of access is an error.
+  @Test func importsSayThatTheyArePublic() {
+    let source = "internal import Combine\nlet filter: CIFilter\nlet key = kSecClass"
+    let lines = ReExports.text(besides: [source]).split(separator: "\n")
+    let exported = lines.filter { $0.contains("@_exported") }
+    #expect(exported.count > 15)
+    #expect(exported.allSatisfy { $0.hasPrefix("@_exported public import ") })
   }
 
   @Test func aFormatterOfMeasurementsIsThereForWhoNamesIt() {
@@ -45,7 +54,7 @@ struct ReExportsTests {
   /// Apple's UIKit brings filters, and its Foundation the keychain.
   @Test func filtersAndKeychainsComeUnasked() {
     func text(_ source: String) -> String { ReExports.text(besides: [source]) }
-    let (filters, keychain) = ("@_exported import AppFilters", "@_exported import AppKeychain")
+    let (filters, keychain) = ("@_exported public import AppFilters", "@_exported public import AppKeychain")
     #expect(text("let a = CIFilter(name: \"CISepiaTone\")").contains(filters))
     #expect(text("SecItemDelete(query as CFDictionary)").contains(keychain))
     #expect(!text("let CIFilters = SecItems()").contains(filters))
@@ -55,7 +64,7 @@ struct ReExportsTests {
 
   /// Apple's UIKit brings them, so a file of views need not import them.
   @Test func notificationsComeWithViews() {
-    let line = "@_exported import UserNotifications"
+    let line = "@_exported public import UserNotifications"
     #expect(
       ReExports.text(besides: ["import SwiftUI\nlet a = UNUserNotificationCenter.current()"])
         .contains(line))

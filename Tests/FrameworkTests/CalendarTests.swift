@@ -97,4 +97,41 @@ extension CalendarTests {
   }
 }
 
+extension CalendarTests {
+  private struct OwnCalendar: View {
+    @State private var lines: [String] = []
+
+    var body: some View {
+      VStack { ForEach(lines, id: \.self) { Text($0) } }
+        .onAppear {
+          let store = EKEventStore()
+          let own = EKCalendar(for: .event, eventStore: store)
+          own.title = "Training"
+          lines = [(try? store.saveCalendar(own, commit: true)) == nil ? "not yet" : "too early"]
+          let told = EKCalendar(title: "Told")
+          EKEventStore.know([EKEvent(title: "A", start: noon, end: noon, calendar: told)])
+          told.title = "Renamed"
+          try? store.saveCalendar(own, commit: true)
+          lines.append(store.calendars(for: .event).map(\.title).joined(separator: ", "))
+          let run = EKEvent(eventStore: store)
+          (run.title, run.startDate, run.endDate, run.calendar) = ("Run", noon, noon + 60, own)
+          run.addAlarm(EKAlarm(relativeOffset: -600))
+          try? store.save(run, span: .thisEvent)
+          let found = store.calendarItem(withIdentifier: run.calendarItemIdentifier)
+          lines.append("\(found?.title ?? "none"), \(found?.alarms?.first?.relativeOffset ?? 0)")
+          try? store.removeCalendar(own, commit: true)
+          let isLeft = store.calendarItem(withIdentifier: run.calendarItemIdentifier) != nil
+          lines.append("\(store.calendars(for: .event).map(\.title)), \(isLeft)")
+        }
+    }
+  }
+
+  @Test func anAppHasCalendarsOfItsOwn() throws {
+    #expect(
+      try Stage(OwnCalendar()).texts() == [
+        "not yet", "Told, Training", "Run, -600.0", "[\"Told\"], false",
+      ])
+  }
+}
+
 private let noon = Date(timeIntervalSinceReferenceDate: 7e8)

@@ -36,6 +36,21 @@ import Testing
     #expect(found == nil)
   }
 
+  @Test func whatIsDeletedIsNotFound() async throws {
+    let walks = [walk(300), walk(4_000, hour: 18)]
+    HKHealthStore.know(nil)
+    defer { HKHealthStore.know(nil) }
+    await #expect(throws: HKError(.errorAuthorizationNotDetermined)) {
+      try await store.delete(walks[0])
+    }
+    HKHealthStore.know(walks)
+    try await store.delete(walks[0])
+    let left = try await HKSampleQueryDescriptor(
+      predicates: [.quantitySample(type: steps)], sortDescriptors: []
+    ).result(for: store)
+    #expect(left.map(\.uuid) == [walks[1].uuid])
+  }
+
   @Test func aDayIsSummedUp() async throws {
     let heart = HKQuantitySample(
       type: HKQuantityType(.heartRate),

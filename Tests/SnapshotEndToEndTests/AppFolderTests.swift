@@ -67,7 +67,7 @@ struct AppFolderTests {
     #expect(try text("Copies/AssetConstants.swift", in: scratch).contains("moss"))
     #expect(
       try text("Copies/ReExports.swift", in: scratch)
-        .contains("@_exported import protocol Combine.ObservableObject\n"))
+        .contains("@_exported public import protocol Combine.ObservableObject\n"))
   }
 
   @Test func copiesThatAreAsTheyShouldBeKeepTheirDates() throws {

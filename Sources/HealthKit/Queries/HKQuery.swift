@@ -44,6 +44,18 @@ open class HKQuery: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Returns the condition that an object has an identifier.
+  open class func predicateForObject(with uuid: UUID) -> NSPredicate {
+    predicateForObjects(with: [uuid])
+  }
+
+  /// Returns the condition that an object has one of some identifiers.
+  open class func predicateForObjects(with identifiers: Set<UUID>) -> NSPredicate {
+    NSPredicate { object, _ in
+      (object as? HKObject).map { identifiers.contains($0.uuid) } ?? false
+    }
+  }
+
   /// Returns the condition that a sample is an exercise of a kind.
   open class func predicateForWorkouts(
     with workoutActivityType: HKWorkoutActivityType

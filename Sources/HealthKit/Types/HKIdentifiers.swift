@@ -107,6 +107,9 @@ public enum HKCategoryValueSleepAnalysis: Int, Sendable {
   /// In bed, asleep, awake, and asleep of a known depth.
   case inBed = 0, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
 
+  /// Asleep, as it was called before iOS 16.
+  public static let asleep = Self.asleepUnspecified
+
   /// The kinds in which somebody sleeps.
   public static let allAsleepValues: Set<Self> = [
     .asleepUnspecified, .asleepCore, .asleepDeep, .asleepREM,
@@ -117,6 +120,14 @@ public enum HKCategoryValueSleepAnalysis: Int, Sendable {
 public enum HKCategoryValue: Int, Sendable {
   /// The one value.
   case notApplicable = 0
+}
+
+/// A kind of place at which a person exercises.
+public enum HKWorkoutSessionLocationType: Int, Sendable {
+  /// Not known.
+  case unknown = 1
+  /// Under a roof, and outside.
+  case indoor, outdoor
 }
 
 /// A kind of exercise.

@@ -65,7 +65,6 @@ open class UIApplication: UIResponder {
   /// A notification that the app is about to end.
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-
   /// Opens nothing, and says that it could.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -117,6 +116,23 @@ open class UIApplication: UIResponder {
   /// Returns true: nothing has the focus here.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { true }
+}
+
+extension UIApplication {
+  /// A notification that a person has unlocked the device, which nobody posts here.
+  nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  /// A notification that a person is about to lock the device, which nobody posts here.
+  nonisolated public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
+  /// A Boolean value that indicates whether protected files can be read, as on a device in use.
+  public var isProtectedDataAvailable: Bool { true }
+
+  /// Has no effect: no headphones or lock screen control a still.
+  public func beginReceivingRemoteControlEvents() {}
+
+  /// Has no effect: nothing is received.
+  public func endReceivingRemoteControlEvents() {}
 }
 
 /// A choice of an app's icon, under UIKit's name.

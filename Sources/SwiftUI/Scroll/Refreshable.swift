@@ -7,9 +7,12 @@ extension View {
   ///
   ///     List(mail) { MailRow($0) }.refreshable { await mailbox.reload() }
   ///
-  /// - Parameter action: The work that reloads.
+  /// - Parameter action: The work that reloads, on the actor that the view is made on: it reads the
+  ///   view's properties.
   /// - Returns: A view whose scroll views can be pulled.
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
     modifier(RefreshableModifier(action: RefreshAction(action: action)))
   }
 }

@@ -34,6 +34,11 @@ extension UITraitCollection {
   }
 }
 
+extension UIWindowScene {
+  /// The traits of the screen that is being made.
+  public var traitCollection: UITraitCollection { .current }
+}
+
 extension UIScreen {
   /// The traits of the screen that is being made.
   public var traitCollection: UITraitCollection { .current }
