@@ -104,7 +104,7 @@ private let controls: [Control] = [
   },
   Control(
     "date wheels",
-    zip(["Day: 9", "Month: September", "Year: 2024"], 1...3).map { part, index in
+    zip(["Month: September", "Day: 9", "Year: 2024"], 1...3).map { part, index in
       "\(index). \(part). Adjustable.  \(adjustHint)  [actions: increment, decrement]"
     }.joined(separator: "\n")
   ) {

@@ -191,7 +191,7 @@ import Testing
       ).datePickerStyle(.wheel).labelsHidden(),
       size: CGSize(width: width, height: 800)
     ) {
-      $0.locale = Locale(identifier: "en_US")
+      $0.locale = Locale(identifier: "en_GB")
       $0.timeZone = .gmt
     }
     let (day, month) = (try stage.frame("9"), try stage.frame("September"))

@@ -87,4 +87,44 @@ import Testing
     }
     #expect(try height(.xxxLarge) > height(.large))
   }
+
+  /// A badge beside words, which is higher than their line.
+  private func tall(_ height: CGFloat) -> some ToolbarContent {
+    ToolbarItem(placement: .largeTitle) {
+      HStack {
+        Color.red.frame(width: 40, height: height)
+        Text("Ports")
+      }
+    }
+  }
+
+  @Test func aBarGrowsWithAnItemThatIsHigherThanATitle() throws {
+    let usual = try Stage(Page { tall(20) }).frame("Body").midY
+    // A large title's line is 40.574 points high.
+    let body = try Stage(Page { tall(90.574) }).frame("Body").midY
+    #expect(abs(body - usual - 25) < 0.01)
+  }
+
+  @Test func aHighTitleGoesWhollyUnderItsRow() throws {
+    struct Rows: View {
+      let height: CGFloat
+      var body: some View {
+        NavigationStack {
+          List(0..<60, id: \.self) { Text(verbatim: "Row \($0)") }
+            .navigationTitle("Harbours")
+            .toolbar {
+              ToolbarItem(placement: .largeTitle) { Color.red.frame(width: 40, height: height) }
+            }
+        }
+      }
+    }
+    func isRowTitleShown(height: CGFloat, at offset: Double) throws -> Bool {
+      let stage = Stage(Rows(height: height))
+      try stage.scroll(to: offset)
+      return try stage.shows("Harbours")
+    }
+    #expect(try isRowTitleShown(height: 20, at: 60))
+    #expect(try !isRowTitleShown(height: 120, at: 60))
+    #expect(try isRowTitleShown(height: 120, at: 140))
+  }
 }

@@ -34,6 +34,8 @@ struct ListContainer<Content: View>: View {
       environment.isInListRow = true
       environment.listContainer = kind
       environment.listKind = nil
+      // That of the tab which the list stands in is not its rows'.
+      environment.badge = nil
       if kind == .windowSidebar { environment.font = .system(size: WindowSidebar.textSize) }
       environment.selectInList = select
     }

@@ -10,7 +10,7 @@ extension SystemMetrics {
     /// The size up to which a large title grows.
     static let largestTitle = DynamicTypeSize.xxxLarge
     /// The height of a line of a large title at the usual size, in points (San Francisco's, of 34).
-    private static let largeTitleLine = 40.574
+    static let largeTitleLine = 40.574
 
     /// Returns the height of a large title beneath the row, in points: its line grows with the type
     /// size, what is above and below the line stays; it is never lower than at the usual size.

@@ -3,6 +3,8 @@ struct NavigationBar: View {
   let configuration: BarConfiguration
   let back: BackButton?
   let usesLargeTitle: Bool
+  /// The height of the large title with its subtitle, in points.
+  let largeTitleHeight: Double
   /// The distance by which the large title has gone beneath the row, in points.
   let collapse: Double
 
@@ -10,10 +12,6 @@ struct NavigationBar: View {
   @Environment(\.barMargin) private var margin
   @Environment(\.barIdiom) private var idiom
   @Environment(\.dynamicTypeSize) private var typeSize
-
-  private var largeTitleHeight: Double {
-    configuration.largeTitleHeight(at: typeSize)
-  }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -230,8 +228,8 @@ extension BarConfiguration {
     }
   }
 
-  /// Returns the height of a large title with its subtitle, in points.
-  @MainActor func largeTitleHeight(at typeSize: DynamicTypeSize) -> Double {
+  /// Returns the height of a large title of one line with its subtitle, in points.
+  @MainActor fileprivate func largeTitleHeight(at typeSize: DynamicTypeSize) -> Double {
     let title = SystemMetrics.shared.bars.navigationBar.largeTitleExtra(at: typeSize)
     let hasSubtitle = subtitle != nil || items.contains { $0.placement.position == .largeSubtitle }
     return hasSubtitle ? title + Self.largeSubtitleHeight(at: typeSize) : title
@@ -246,16 +244,21 @@ extension BarConfiguration {
   }
 
   /// Returns the height of the part of the bar that goes away when content scrolls, in points.
-  @MainActor func collapsible(isLarge: Bool, in environment: EnvironmentValues) -> Double {
+  ///
+  /// - Parameters:
+  ///   - largeTitle: The height of the large title with its subtitle, in points; nil without one.
+  ///   - environment: The bar's environment.
+  /// - Returns: The height, in points.
+  @MainActor func collapsible(
+    largeTitle: Double?, in environment: EnvironmentValues
+  ) -> Double {
     let bars = SystemMetrics.shared.bars
     let drawer = searchDrawer(environment.barIdiom)
     var extra = 0.0
     if let drawer, !drawer.isActive, !drawer.placement.isAlways {
       extra += bars.searchBar.heightInNavigationBar(at: environment.dynamicTypeSize)
     }
-    if isLarge, !(drawer?.isActive ?? false) {
-      extra += largeTitleHeight(at: environment.dynamicTypeSize)
-    }
+    if let largeTitle, !(drawer?.isActive ?? false) { extra += largeTitle }
     return extra
   }
 
@@ -264,5 +267,22 @@ extension BarConfiguration {
     items.filter { $0.placement.position == position }.enumerated()
       .sorted { ($0.element.placement.rank, $0.offset) < ($1.element.placement.rank, $1.offset) }
       .map { drawn($0.element) }
+  }
+}
+
+extension LoweringContext {
+  /// Returns the height of a bar's large title with its subtitle, in points: items that are higher
+  /// than the title's line make the bar higher, as on iOS 26.
+  @MainActor func largeTitleHeight(of bar: BarConfiguration) -> Double {
+    let usual = bar.largeTitleHeight(at: environment.dynamicTypeSize)
+    let items = bar.items(at: .largeTitle)
+    guard !items.isEmpty else { return usual }
+    let largest = SystemMetrics.NavigationBar.largestTitle
+    let view = TitleItems(entries: items, isLarge: true, isSubtitle: false)
+      .lineLimit(1).dynamicTypeSize(...largest)
+    let height = entering(.id(AnyHashable("large title"))).element(of: view)
+      .size(.unspecified).height
+    let scale = max(1, min(environment.dynamicTypeSize, largest).scale(of: .largeTitle))
+    return usual + max(0, height - SystemMetrics.NavigationBar.largeTitleLine * scale)
   }
 }

@@ -224,6 +224,7 @@ struct NavigationLinkLabel<Label: View>: View {
   let action: () -> Void
   @ViewBuilder let label: Label
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.badge) private var badge
   @Environment(\.linkIndicatorVisibility) private var indicatorVisibility
   @Environment(\.isEnabled) private var surroundingsEnabled
 
@@ -232,12 +233,14 @@ struct NavigationLinkLabel<Label: View>: View {
       HStack(spacing: 8) {
         label
         Spacer(minLength: 0)
+        badge?.foregroundStyle(.secondary)
         if indicatorVisibility != .hidden { DisclosureIndicator() }
       }
       .opacity(isEnabled && surroundingsEnabled ? 1 : 0.3)
       .modifier(InteractionModifier(.tap(action)))
       .accessibilityControl(.isButton)
       .disabled(!isEnabled)
+      .preference(key: DrawsBadgeKey.self, value: badge != nil)
     } else {
       Button(action: action) { label }.disabled(!isEnabled)
     }

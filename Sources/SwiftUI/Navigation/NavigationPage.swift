@@ -51,14 +51,16 @@ extension LoweringContext {
     inner.environment.adopt(appearance)
     let isLarge = configuration.hasLargeTitle(inherits: inheritsLargeTitle, inner.environment)
     let offset = scroll?.scrollOffset ?? 0
-    let extra = configuration.collapsible(isLarge: isLarge, in: inner.environment)
+    let largeTitle = isLarge ? inner.largeTitleHeight(of: configuration) : nil
+    let extra = configuration.collapsible(largeTitle: largeTitle, in: inner.environment)
     let collapse = min(max(0, offset), extra)
     if let titleBar = inner.environment.titleBar {
       return inner.titleBar(
         titleBar, configuration, appearance, back: back, scroll: scroll)
     }
     let bar = NavigationBar(
-      configuration: configuration, back: back, usesLargeTitle: isLarge, collapse: collapse)
+      configuration: configuration, back: back, usesLargeTitle: isLarge,
+      largeTitleHeight: largeTitle ?? 0, collapse: collapse)
     let shows = appearance.showsBackground(beneath: { (scroll?.scrollOffset ?? 0) > extra })
     return inner.element(
       of: bar.background {

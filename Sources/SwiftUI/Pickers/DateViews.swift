@@ -54,9 +54,13 @@ struct DateWheels: View {
     // Numbers end where the words beside them begin, in the middle of the band.
     HStack(spacing: 14) {
       if components.contains(.date) {
-        wheel(of: .day, .day, pattern: "d", .trailing).frame(maxWidth: 44)
-        wheel(of: .month, .month, pattern: "MMMM", .leading).frame(maxWidth: 132)
-        wheel(of: .year, .year, pattern: "y", .leading).frame(maxWidth: 64)
+        ForEach(order, id: \.self) { letter in
+          switch letter {
+          case "d": wheel(of: .day, .day, pattern: "d", .trailing).frame(maxWidth: 44)
+          case "M": wheel(of: .month, .month, pattern: "MMMM", .leading).frame(maxWidth: 132)
+          default: wheel(of: .year, .year, pattern: "y", .leading).frame(maxWidth: 64)
+          }
+        }
       }
       if components.contains(.hourAndMinute) {
         wheel(of: .hour, .hour, pattern: "HH", .trailing).frame(maxWidth: 44)
@@ -66,6 +70,21 @@ struct DateWheels: View {
     .frame(maxWidth: width)
     .background { WheelBand() }
     .frame(maxWidth: .infinity)
+  }
+
+  /// The letters of day, month and year, in the order in which the region writes a date.
+  private var order: [Character] {
+    let pattern =
+      DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: environment.locale)
+      ?? "d MMMM y"
+    // Every other part stands between quotes: words, such as Spanish “de”.
+    let letters = pattern.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.flatMap { $0.element.map { $0 == "L" ? "M" : $0 } }
+    let usual: [Character] = ["d", "M", "y"]
+    let order = letters.filter { usual.contains($0) }.reduce(into: [Character]()) { known, letter in
+      if !known.contains(letter) { known.append(letter) }
+    }
+    return order.count == usual.count ? order : usual
   }
 
   private func wheel(

@@ -100,7 +100,9 @@ package struct BadgeModifier: PrimitiveModifier {
     inner.environment.badge = modifier.badge
     inner.annotate(content, &output) { element in
       if context.environment.isInListRow {
-        element.listRowTraits.badge = modifier.badge
+        // A link draws it before its chevron.
+        let isDrawn = element.preference(DrawsBadgeKey.self) ?? false
+        element.listRowTraits.badge = isDrawn ? nil : modifier.badge
         return
       }
       var info = element.preference(TabInfoKey.self) ?? TabInfo()
@@ -108,6 +110,13 @@ package struct BadgeModifier: PrimitiveModifier {
       element.setPreference(TabInfoKey.self, info)
     }
   }
+}
+
+/// A preference key that tells whether a row's content draws the row's badge itself.
+enum DrawsBadgeKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 private enum BadgeKey: EnvironmentKey {

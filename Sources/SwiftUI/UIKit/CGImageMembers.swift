@@ -49,6 +49,15 @@ extension UIImage {
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) { self.init(named: name, in: bundle) }
 
+  /// Creates an image of an asset catalogue, with a size and a weight for symbols.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(
+      Image(name, bundle: bundle), size: Self.size(named: name, in: bundle),
+      configuration: configuration)
+  }
+
   /// The orientation in which the image was taken; images are drawn upright.
   public var imageOrientation: Orientation { .up }
 
