@@ -93,6 +93,28 @@ import Testing
     #expect(try title(393, .compact).minX < 40)
   }
 
+  /// Two columns of sections where a tablet has room for them, and words are no larger than usual.
+  @Test(arguments: [
+    (820.0, DynamicTypeSize.large, true), (650, .large, false), (820, .accessibility1, false),
+  ])
+  func sectionsShareAWideWindow(width: Double, type: DynamicTypeSize, isShared: Bool) throws {
+    struct Sections: View {
+      var body: some View {
+        DSSettingsScreen("Page") {
+          DSFormSection("First") { DSInfoRow("A", value: "1") }
+          DSFormSection("Second") { DSInfoRow("B", value: "2") }
+        }
+      }
+    }
+    let stage = DesignStage(Sections(), theme: .iOS, size: CGSize(width: width, height: 900)) {
+      $0.horizontalSizeClass = .regular
+      $0.dynamicTypeSize = type
+    }
+    let (first, second) = (try stage.frame("First"), try stage.frame("Second"))
+    #expect((first.minY == second.minY && first.maxX < second.minX) == isShared)
+    #expect((first.minX == second.minX && first.maxY < second.minY) == !isShared)
+  }
+
   @Test func aWatchIsBlackWhateverIsPreferred() {
     #expect(watch.variant == .dark && watch.colors[.background] == DSColorValue(0x000000))
     #expect(watch == DSThemeResolver.watchOS.resolve(isDark: true))

@@ -174,6 +174,38 @@ struct GrowthLooksTests {
     }
   }
 
+  @Test("The onboarding's upper row stands where other pages' bars do")
+  func onboardingBar() throws {
+    let stage = try GrowthStage(page: 0)
+    let words = try stage.host.render(in: stage.surroundings).items.flatMap(\.words)
+    let skip = try #require(words.first { $0.text == "Пропустить" }).frame
+    #expect(abs(skip.midY - (47 + 22)) < 1, "\(skip)")
+  }
+
+  @Test("What a tap on a skill tells is seen on the smallest phone")
+  func toldSkill() throws {
+    var stage = try GrowthStage(
+      path: [.goal("english")], size: CGSize(width: 375, height: 667))
+    stage.surroundings.environment.showsWholeContent = false
+    try stage.tap("Времена")
+    let words = try stage.host.render(in: stage.surroundings).items.flatMap(\.words)
+    let told = try #require(words.first { $0.text.hasPrefix("Освоено на") }).frame
+    #expect(told.minY > 91 && told.maxY < 667 - 34, "\(told)")
+  }
+
+  @Test("No dot hangs at the end of a task's line of the largest words")
+  func tasksWithoutDots() throws {
+    func written(_ stage: GrowthStage) throws -> [String] {
+      try stage.words().map { $0.replacingOccurrences(of: "\u{A0}", with: " ") }
+    }
+    var stage = try GrowthStage(path: [.goal("english"), .tasks("english")])
+    let usual = try written(stage)
+    #expect(usual.contains { $0.contains("25 мин · до") }, "\(usual)")
+    stage.surroundings.environment.dynamicTypeSize = .accessibility5
+    let words = try written(stage)
+    #expect(words.contains("25 мин") && !words.contains { $0.contains("·") }, "\(words)")
+  }
+
   @Test("The onboarding's picture keeps its place from page to page")
   func picturesOfTheOnboarding() throws {
     let pictures = try (0...2).map { page in

@@ -49,6 +49,37 @@ import Testing
     #expect(try symbols(isList: false).contains("chevron.right"))
   }
 
+  /// Favourites and history are rows of one build on one card.
+  @Test func favouritesAreRowsAsTheHistorys() throws {
+    func rows(_ page: SaranskRoute) throws -> (left: CGFloat, step: CGFloat, cards: Int) {
+      let stage = try saransk("profile") {
+        $0.signIn()
+        $0.push(page)
+      }
+      let names = try stage.words().map(\.frame).filter { $0.minX > 90 && $0.minY > 60 }
+      let left = try #require(names.map(\.minX).min())
+      let cards = try stage.render().items.flatMap(\.fills).map(\.boundingRect)
+        .filter { $0.width == 393 - 32 && $0.height > 60 }
+      let tops = names.map(\.minY).sorted()
+      return (left, tops[2] - tops[0], cards.count)
+    }
+    let (favourites, history) = (try rows(.favourites), try rows(.history))
+    #expect(favourites.left == history.left && favourites.cards == history.cards)
+    #expect(abs(favourites.step - history.step) < 1, "\(favourites) \(history)")
+  }
+
+  /// The colours of games are explained beneath their chart.
+  @Test func theColoursOfGamesAreTold() throws {
+    let stage = try Stage.app(
+      AnimalsApp(tab: .statistics) { try .sample($0, games: SampleGames.all) },
+      size: CGSize(width: 375, height: 1200)
+    ) { $0.locale = Locale(identifier: "ru_RU") }
+    let (good, others) = (
+      try stage.frame("Хорошие игры: от\u{A0}70\u{A0}%"), try stage.frame("остальные")
+    )
+    #expect(good.minY == others.minY && good.minX < others.minX)
+  }
+
   @Test func cardsAreNotCutAtTheirShadows() throws {
     let list = try saransk("catalogue").render()
     let clips = list.items.flatMap(\.clips).map(\.boundingRect)
@@ -264,16 +295,14 @@ import Testing
     #expect(try !stage.shows(prompt))
   }
 
-  /// The way out stands behind all that leads on, and the settings are there once.
-  @Test func theProfileEndsWithTheWayOut() throws {
+  /// The bar leads to the settings, the head of the page out, as the guide has them.
+  @Test func theProfilesBarLeadsToItsSettings() throws {
     let stage = try saransk("profile") { $0.signIn() }
     let items = try stage.render().items
-    #expect(!items.flatMap(\.symbols).contains { $0.name == "gearshape" })
-    try stage.scroll(to: 10_000)
-    let words = try stage.render().items.flatMap(\.words)
-    #expect(words.filter { $0.text == "Настройки" }.count == 1)
-    let (out, settings) = (try stage.frame("Выйти"), try stage.frame("Настройки"))
-    #expect(out.minY > settings.maxY && abs(out.minX - 32) < 1)
+    let gears = items.flatMap(\.symbols).filter { $0.name.hasPrefix("gearshape") }
+    #expect(gears.count == 1 && gears.allSatisfy { $0.frame.maxY < 110 && $0.frame.minX > 300 })
+    let (out, mail) = (try stage.frame("Выйти"), try stage.frame("anna@example.com"))
+    #expect(out.minY > mail.maxY && out.minY < mail.maxY + 60)
     try stage.tap("Выйти")
     #expect(try stage.shows("Гость") && !stage.shows("Выйти"))
   }

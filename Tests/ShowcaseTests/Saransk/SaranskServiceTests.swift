@@ -1,3 +1,4 @@
+import Foundation
 import Combine
 import Testing
 
@@ -40,6 +41,23 @@ import Testing
     #expect(try answer(of: service.add(review))?.get() == review)
     #expect(try answer(of: service.reviews(of: "erzia-museum"))?.get() == [review] + before)
     #expect(try answer(of: service.reviews(of: "pushkin-park"))?.get().contains(review) == false)
+  }
+
+  /// No two sights share a review, and each counts among its sight's stars.
+  @Test func reviewsAreOfTheirOwnSight() throws {
+    let service = SampleReviews()
+    var texts: [String] = []
+    for sight in try POI.load() {
+      let reviews = try #require(try answer(of: service.reviews(of: sight.id))?.get())
+      let english = reviews.map { $0.written(in: Locale(identifier: "en_US")) }
+      texts += (reviews + english).map(\.text)
+      let letters = english.flatMap { ($0.author + $0.text).unicodeScalars }
+      #expect(!letters.contains { (0x400...0x4FF).contains($0.value) }, "\(sight.id)")
+      for stars in 1...5 {
+        #expect(reviews.count { $0.stars == stars } <= sight.stars[5 - stars], "\(sight.id)")
+      }
+    }
+    #expect(texts.count == 24 * 3 * 2 && Set(texts).count == texts.count)
   }
 
   @Test func oneAccountIsKnown() throws {

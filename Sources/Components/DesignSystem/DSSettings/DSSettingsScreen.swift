@@ -19,7 +19,9 @@ public struct DSSettingsScreen<Content: View>: View {
   public var body: some View {
     DSDialogHost {
       NavigationStack {
-        DSForm { content }
+        // The form alone is wider: pages that rows open are columns of their own.
+        DSForm { SectionColumns { content }.environment(\.dsTheme, theme) }
+          .environment(\.dsTheme, theme.ofSectionColumns)
           .navigationTitle(title)
           .navigationBarTitleDisplayMode(hasLargeTitle ? .large : .inline)
       }

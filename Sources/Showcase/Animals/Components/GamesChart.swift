@@ -32,13 +32,14 @@ struct GamesChart: View {
         }
       }
       .chartHeight(plot: 140, labels: 20, relativeTo: .caption)
-      .padding(.vertical, 12)
+      .padding(.top, 12)
+      GamesLegend().padding(.bottom, 12)
     }
   }
 
   private func bar(_ game: GameScore, number: Int) -> some ChartContent {
     BarMark(x: .value("Игра", "\(number)"), y: .value("Верные ответы", game.rate * 100))
-      .foregroundStyle(game.isGood ? AppColors.success : Color(.systemGray))
+      .foregroundStyle(game.isGood ? GamesLegend.good : GamesLegend.other)
       // A bar stands on the axis.
       .clipShape(UnevenRoundedRectangle(topLeadingRadius: 4, topTrailingRadius: 4))
       .accessibilityLabel("Игра \(number)")

@@ -22,7 +22,10 @@ struct GameScore: Sendable, Hashable, Identifiable {
 
   /// A Boolean value that indicates whether the game stands out from the others, as green does in
   /// their chart and in their list.
-  var isGood: Bool { rate >= 0.7 }
+  var isGood: Bool { rate >= Self.good }
+
+  /// The least share of right answers of a good game.
+  static let good = 0.7
 }
 
 /// The score of all games.

@@ -20,6 +20,22 @@ struct GoalDetailScreen: View {
   }
 
   var body: some View {
+    ScrollViewReader { page in
+      content.onChange(of: model.selected?.id) { _, skill in
+        // What a tap tells may stand below the fold.
+        if skill != nil { withAnimation { page.scrollTo(Self.skill) } }
+      }
+    }
+    .growthBackground()
+    .onChange(of: goal) { _, goal in model.update(goal) }
+    .navigationTitle(Text(demo: model.goal.title))
+    .navigationBarTitleDisplayMode(.inline)
+  }
+
+  /// The identity of the card that tells of the selected skill.
+  private static let skill = "skill"
+
+  private var content: some View {
     ScrollView {
       VStack(spacing: AppSpacing.md) {
         header
@@ -34,10 +50,6 @@ struct GoalDetailScreen: View {
       .growthColumn(maxWidth: .infinity)
       .animation(.easeInOut(duration: 0.4), value: model.selected)
     }
-    .growthBackground()
-    .onChange(of: goal) { _, goal in model.update(goal) }
-    .navigationTitle(Text(demo: model.goal.title))
-    .navigationBarTitleDisplayMode(.inline)
   }
 
   /// The cards beside the tree where that has room for its widest row, else side by side below it.
@@ -111,6 +123,7 @@ struct GoalDetailScreen: View {
         .fixedSize(horizontal: false, vertical: true)
         .transition(.opacity.combined(with: .move(edge: .bottom)))
       }
+      .id(Self.skill)
     }
   }
 
@@ -121,11 +134,18 @@ struct GoalDetailScreen: View {
       ) {
         VStack(alignment: .leading, spacing: 2) {
           Text("Текущий спринт").font(AppTypography.headline).accessibilityAddTraits(.isHeader)
-          Text(demo: model.goal.sprint.title)
-            + Text(verbatim: " · ")
-            + Text(
-              verbatim: CalendarDay.words(
-                from: model.goal.sprint.start, to: model.goal.sprint.end, in: locale))
+          let title = Text(demo: model.goal.sprint.title)
+          let days = Text(
+            verbatim: CalendarDay.words(
+              from: model.goal.sprint.start, to: model.goal.sprint.end, in: locale))
+          // A dot between words would hang at the end of a line.
+          ViewThatFits(in: .horizontal) {
+            title + Text(verbatim: " · ") + days
+            VStack(alignment: .leading, spacing: 2) {
+              title
+              days
+            }
+          }
         }
         .font(AppTypography.subheadline)
         ForEach(model.goal.sprint.tasks) { task in

@@ -41,7 +41,6 @@ struct OnboardingScreen: View {
         }
       }
     }
-    .padding(.top, AppSpacing.sm)
     .safeAreaInset(edge: .bottom, spacing: 0) { footer }
     .growthBackground()
   }

@@ -139,7 +139,7 @@ struct SprintTaskRow: View {
               task.done ? AnyShapeStyle(GrowthStyle.secondary) : AnyShapeStyle(.primary))
           HStack(spacing: AppSpacing.xs) {
             if isOverdue { Image(systemName: "exclamationmark.circle.fill") }
-            Text(detail)
+            detail
           }
           .font(AppTypography.footnote)
           .foregroundStyle(
@@ -158,9 +158,19 @@ struct SprintTaskRow: View {
     .accessibilityAddTraits(.isButton)
   }
 
-  private var detail: LocalizedStringKey {
-    isOverdue
-      ? "Просрочено: \(task.due.words(in: locale))"
-      : "\(task.minutes) мин · до \(task.due.words(in: locale))"
+  @ViewBuilder private var detail: some View {
+    let due = task.due.words(in: locale)
+    if isOverdue {
+      Text("Просрочено: \(due)")
+    } else {
+      // A dot between words would hang at the end of a line.
+      ViewThatFits(in: .horizontal) {
+        Text("\(task.minutes) мин · до \(due)")
+        VStack(alignment: .leading, spacing: 2) {
+          Text("\(task.minutes) мин")
+          Text("до \(due)")
+        }
+      }
+    }
   }
 }

@@ -41,11 +41,16 @@ struct Badge: Codable, Sendable, Hashable, Identifiable {
 /// Somebody's place among all.
 struct LeaderboardEntry: Codable, Sendable, Hashable, Identifiable {
   let name: String
+  /// The name in Latin letters; nil for a name that is written in one way.
+  var latinName: String?
   let points: Int
   /// A Boolean value that indicates whether the person is the one who is signed in.
   var isUser = false
 
   var id: String { name }
 
-  private enum CodingKeys: CodingKey { case name, points }
+  /// The name as people of a locale read it.
+  func name(in locale: Locale) -> String { locale.isEnglish ? latinName ?? name : name }
+
+  private enum CodingKeys: CodingKey { case name, latinName, points }
 }

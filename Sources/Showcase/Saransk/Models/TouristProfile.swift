@@ -1,8 +1,17 @@
+import Foundation
+
 /// Who is signed in.
 struct TouristProfile: Codable, Sendable, Hashable, Identifiable {
   let id: String
   let displayName: String
   let email: String
+  /// The name in Latin letters; nil for a name that is written in one way.
+  var latinName: String?
+
+  /// The name as people of a locale read it.
+  func name(in locale: Locale) -> String {
+    locale.isEnglish ? latinName ?? displayName : displayName
+  }
 }
 
 /// A sight that somebody has been to.

@@ -10,7 +10,7 @@ struct AchievementsScreen: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(AppColors.background)
       .navigationTitle("Достижения")
-      .navigationBarTitleDisplayMode(.inline)
+      .mainTitle()
   }
 
   /// A Boolean value that indicates whether no badge is left to earn.

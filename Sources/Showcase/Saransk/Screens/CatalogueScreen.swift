@@ -83,10 +83,11 @@ struct CatalogueScreen: View {
   private func cards(_ sights: [POI]) -> some View {
     ScrollView {
       VStack(spacing: AppSpacing.md) {
+        // Where figures are first met; that once is enough.
+        Notice("Оценки, отзывы, часы и цены — примеры.")
         ResponsiveGrid(data: sights, columns: 2) { sight in
           SightCard(sight: sight)
         }
-        Notice("Оценки и часы — примеры.")
       }
       .padding(.top, AppSpacing.xs)
       .padding(.bottom, AppSpacing.lg)

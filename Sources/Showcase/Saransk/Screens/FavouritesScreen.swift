@@ -42,29 +42,36 @@ struct FavouritesScreen: View {
     }
   }
 
+  /// As the history's.
   private var rows: some View {
-    AdaptiveLayout(maxWidth: 1060, margins: .scene) {
-      AdaptiveList(app.favouriteSights, spacing: 12) { sight in
-        AppCard(padding: 0) {
-          row {
-            Button {
-              app.push(.sight(sight.id))
-            } label: {
-              SightRowLabel(sight: sight.written(in: locale), hasChevron: false) {
-                AddressText(sight.written(in: locale).address)
-              }
-            }
-            .buttonStyle(.plain)
-            FavouriteButton(sight: sight)
-              .foregroundStyle(.tint)
-              // The heart's target reaches beyond the heart, into the row's own margin.
-              .padding(.leading, stacksRows ? AppSpacing.md : -AppSpacing.sm)
-              .padding(.trailing, AppSpacing.xs)
-              .padding(.bottom, stacksRows ? AppSpacing.sm : 0)
-          }
+    AdaptiveLayout(maxWidth: 720, margins: .scene) {
+      RowsCard {
+        let sights = app.favouriteSights
+        ForEach(sights) { sight in
+          if sight != sights.first { SightRowDivider() }
+          favourite(sight)
         }
       }
       .padding(.vertical, AppSpacing.md)
+    }
+  }
+
+  private func favourite(_ sight: POI) -> some View {
+    row {
+      Button {
+        app.push(.sight(sight.id))
+      } label: {
+        SightRowLabel(sight: sight.written(in: locale), hasChevron: false) {
+          AddressText(sight.written(in: locale).address)
+        }
+      }
+      .buttonStyle(.plain)
+      FavouriteButton(sight: sight)
+        .foregroundStyle(.tint)
+        // The heart's target reaches beyond the heart, into the row's own margin.
+        .padding(.leading, stacksRows ? AppSpacing.md : -AppSpacing.sm)
+        .padding(.trailing, AppSpacing.xs)
+        .padding(.bottom, stacksRows ? AppSpacing.sm : 0)
     }
   }
 

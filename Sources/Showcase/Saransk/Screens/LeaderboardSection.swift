@@ -5,6 +5,7 @@ import SwiftUI
 struct LeaderboardSection: View {
   @EnvironmentObject private var app: SaranskModel
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.locale) private var locale
   /// Two digits of a place, in points.
   @ScaledMetric(relativeTo: .headline) private var rank: CGFloat = 24
 
@@ -46,7 +47,7 @@ struct LeaderboardSection: View {
         .frame(minWidth: rank, alignment: .trailing)
         .accessibilityLabel("Место \(place)")
       words {
-        Text(verbatim: entry.name)
+        Text(verbatim: entry.name(in: locale))
           .font(entry.isUser ? AppTypography.body.weight(.semibold) : AppTypography.body)
           .foregroundStyle(AppColors.text)
           .frame(maxWidth: .infinity, alignment: .leading)

@@ -19,15 +19,12 @@ struct OpeningHoursSection: View {
         }
         if let hours = sight.hours { week(hours) }
         Divider()
-        pair {
-          HStack(spacing: AppSpacing.sm) {
-            Image(systemName: "ticket").foregroundStyle(AppColors.textSecondary)
-              .frame(minWidth: 24).accessibilityHidden(true)
-            price.font(AppTypography.body).foregroundStyle(AppColors.text)
-          }
-          .frame(maxWidth: .infinity, alignment: .leading)
-          sample
+        HStack(spacing: AppSpacing.sm) {
+          Image(systemName: "ticket").foregroundStyle(AppColors.textSecondary)
+            .frame(minWidth: 24).accessibilityHidden(true)
+          price.font(AppTypography.body).foregroundStyle(AppColors.text)
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
   }
@@ -37,17 +34,6 @@ struct OpeningHoursSection: View {
     typeSize.isAccessibilitySize
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.xs))
       : AnyLayout(HStackLayout(spacing: AppSpacing.sm))
-  }
-
-  /// Says that hours and prices are no facts.
-  private var sample: some View {
-    Text("пример")
-      .font(AppTypography.caption1)
-      .foregroundStyle(AppColors.textSecondary)
-      .padding(.horizontal, 8)
-      .padding(.vertical, 3)
-      .background(Color(.tertiarySystemFill), in: Capsule())
-      .fixedSize()
   }
 
   @ViewBuilder private var price: some View {

@@ -1,10 +1,12 @@
 import Components
 import SwiftUI
 
-/// A face or its initials, a name and an address; for a guest, the way in.
+/// A face or its initials, a name, an address and the way out; for a guest, the way in.
 struct ProfileHeader: View {
   let user: TouristProfile?
   let signIn: @MainActor () -> Void
+  let signOut: @MainActor () -> Void
+  @Environment(\.locale) private var locale
   @ScaledMetric(relativeTo: .title) private var side: CGFloat = 96
 
   var body: some View {
@@ -13,7 +15,7 @@ struct ProfileHeader: View {
         avatar
         VStack(spacing: AppSpacing.xs) {
           if let user {
-            Text(verbatim: user.displayName).font(AppTypography.title2)
+            Text(verbatim: user.name(in: locale)).font(AppTypography.title2)
               .foregroundStyle(AppColors.text)
             Text(verbatim: user.email).font(AppTypography.body)
               .foregroundStyle(AppColors.textSecondary)
@@ -27,7 +29,11 @@ struct ProfileHeader: View {
           }
         }
         .multilineTextAlignment(.center)
-        if user == nil { AppButton("Войти", style: .primary, action: signIn) }
+        if user == nil {
+          AppButton("Войти", style: .primary, action: signIn)
+        } else {
+          AppButton("Выйти", style: .outline, action: signOut)
+        }
       }
       .frame(maxWidth: .infinity)
     }
@@ -38,7 +44,7 @@ struct ProfileHeader: View {
     ZStack {
       if let user {
         Circle().fill(AppColors.primary.opacity(0.14))
-        Text(verbatim: initials(of: user.displayName))
+        Text(verbatim: initials(of: user.name(in: locale)))
           .font(.system(size: side * 0.36, weight: .semibold))
           .foregroundStyle(AppColors.primary)
       } else {

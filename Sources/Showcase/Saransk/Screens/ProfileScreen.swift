@@ -4,22 +4,19 @@ import SwiftUI
 /// Who is signed in and what they have done; for a guest, the way in.
 struct ProfileScreen: View {
   @EnvironmentObject private var app: SaranskModel
-  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @State private var isSigningIn = false
 
   var body: some View {
     ScrollView {
       AdaptiveLayout(maxWidth: 720, margins: .scene) {
         VStack(spacing: AppSpacing.md) {
-          ProfileHeader(user: app.user) { isSigningIn = true }
+          ProfileHeader(user: app.user, signIn: { isSigningIn = true }, signOut: app.signOut)
           if app.user != nil { StatisticsSection(progress: app.progress) }
           QuickActionsSection()
           if app.user != nil {
             HistorySection()
             VisitsChart()
           }
-          SettingsSection()
-          if app.user != nil { SignOutSection() }
         }
         .padding(.vertical, AppSpacing.md)
       }
@@ -27,7 +24,18 @@ struct ProfileScreen: View {
     }
     .background(AppColors.background)
     .navigationTitle("Профиль")
-    .navigationBarTitleDisplayMode(.inline)
+    .mainTitle()
+    .toolbar {
+      ToolbarItem(placement: .navigationBarTrailing) {
+        Button {
+          app.push(.settings)
+        } label: {
+          Image(systemName: "gearshape")
+        }
+        .accessibilityLabel("Настройки")
+        .accessibilityIdentifier("open-settings")
+      }
+    }
     .sheet(isPresented: $isSigningIn) {
       SignInScreen(accounts: app.services.accounts) { user in
         app.didSignIn(user)

@@ -139,36 +139,3 @@ struct SightRowDivider: View {
     typeSize.isAccessibilitySize ? 120 : 60
   }
 }
-
-/// The way to the settings.
-struct SettingsSection: View {
-  @EnvironmentObject private var app: SaranskModel
-
-  var body: some View {
-    RowsCard {
-      SectionRow("Настройки", icon: "gearshape.fill", tint: .gray) { app.push(.settings) }
-        .accessibilityIdentifier("open-settings")
-    }
-  }
-}
-
-/// The way out, in a row of its own behind all that leads on.
-struct SignOutSection: View {
-  @EnvironmentObject private var app: SaranskModel
-
-  var body: some View {
-    RowsCard {
-      Button(role: .destructive) {
-        app.signOut()
-      } label: {
-        Text("Выйти")
-          .font(AppTypography.body)
-          .foregroundStyle(AppColors.error)
-          .padding(.horizontal, AppSpacing.md)
-          .frame(maxWidth: .infinity, minHeight: 50, alignment: .leading)
-          .contentShape(Rectangle())
-      }
-      .buttonStyle(.plain)
-    }
-  }
-}

@@ -29,9 +29,6 @@ struct ReviewsScreen: View {
           // Both as high as the higher one.
           .fixedSize(horizontal: false, vertical: true)
           reviews
-          if case .loaded = model.reviews {
-            Notice("Это примеры: таких отзывов никто не писал.")
-          }
         }
         .padding(.vertical, AppSpacing.md)
       }
@@ -51,7 +48,7 @@ struct ReviewsScreen: View {
       }
     }
     .sheet(isPresented: $isWriting) {
-      ReviewForm(model: model, author: app.user?.displayName) { app.didWriteReview() }
+      ReviewForm(model: model, author: app.user?.name(in: locale)) { app.didWriteReview() }
     }
   }
 

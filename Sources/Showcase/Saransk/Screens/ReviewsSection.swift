@@ -99,7 +99,12 @@ struct RatingSummary: View {
 
 /// Who says what of a sight, since when.
 struct ReviewRow: View {
-  let review: Review
+  private let original: Review
+  @Environment(\.locale) private var locale
+
+  init(review: Review) { original = review }
+
+  private var review: Review { original.written(in: locale) }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {

@@ -50,21 +50,11 @@ struct SelectedSightCard: View {
   /// Figures and hours side by side, or below each other where there is no room for both.
   private var state: some View {
     ViewThatFits(in: .horizontal) {
-      HStack(spacing: gap) {
-        figuresAndHours
-        if isCompact { sample }
-      }
+      HStack(spacing: gap) { figuresAndHours }
       VStack(alignment: .leading, spacing: 3) { figuresAndHours }
     }
     .font(AppTypography.footnote)
     .lineLimit(1)
-  }
-
-  /// Says that what stands beside it is no fact.
-  private var sample: some View {
-    Text("Оценки и часы — примеры.")
-      .font(AppTypography.caption1)
-      .foregroundStyle(AppColors.textSecondary)
   }
 
   @ViewBuilder private var figuresAndHours: some View {
@@ -94,7 +84,6 @@ struct SelectedSightCard: View {
           .lineLimit(isCompact ? 1 : 2)
       }
       state.minimumScaleFactor(0.8)
-      if !isCompact { sample }
     }
   }
 }

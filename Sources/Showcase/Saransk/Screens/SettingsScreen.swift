@@ -11,7 +11,7 @@ struct SettingsScreen: View {
   var body: some View {
     Form {
       Section {
-        Toggle("Сообщать о событиях", isOn: $notifies).tint(AppColors.chip)
+        Toggle("События города", isOn: $notifies).tint(AppColors.chip)
         Toggle("Карта без сети", isOn: $keepsMaps).tint(AppColors.chip)
       } footer: {
         Text("Карта центра города займёт около 1 МБ.")

@@ -31,7 +31,6 @@ struct SightScreen: View {
           SightPlace(sight: sight)
           ReviewsSection(model: reviews) { isWriting = true }
           SimilarSights(sight: original)
-          Notice("Оценки, отзывы, часы работы и цены здесь — примеры. Уточняйте их на месте.")
         }
         .padding(.top, AppSpacing.md)
         .padding(.bottom, isRegular ? AppSpacing.md : AppSpacing.lg)
@@ -47,7 +46,7 @@ struct SightScreen: View {
       }
     }
     .sheet(isPresented: $isWriting) {
-      ReviewForm(model: reviews, author: app.user?.displayName) { app.didWriteReview() }
+      ReviewForm(model: reviews, author: app.user?.name(in: locale)) { app.didWriteReview() }
     }
   }
 

@@ -208,7 +208,9 @@ extension SaranskModel {
     var entries = community.value?.leaderboard ?? []
     if let user {
       entries.append(
-        LeaderboardEntry(name: user.displayName, points: progress.points, isUser: true))
+        LeaderboardEntry(
+          name: user.displayName, latinName: user.latinName, points: progress.points,
+          isUser: true))
     }
     return entries.sorted { ($1.points, $0.name) < ($0.points, $1.name) }
   }

@@ -46,7 +46,7 @@ struct GeneralSettingsScreen: View {
         ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12))
         : AnyLayout(HStackLayout(alignment: .top, spacing: 12))
       layout {
-        Image(systemName: "info.circle.fill").foregroundStyle(.tint).font(.title3)
+        Image(systemName: "info.circle.fill").foregroundStyle(AppColors.info).font(.title3)
         VStack(alignment: .leading, spacing: 2) {
           Text("Доступно обновление карты").font(.subheadline.weight(.semibold))
           Text("48 МБ, загрузится по Wi\u{2011}Fi").font(.footnote).foregroundStyle(.secondary)
@@ -103,9 +103,9 @@ struct GeneralSettingsScreen: View {
     }
   }
 
-  /// The actions at the end; what cannot be undone stands alone, its red near the app's own.
+  /// The actions at the end, whose red says that they take something away, each alone.
   @ViewBuilder private var endings: some View {
-    Section { Button("Очистить историю поиска") {} }
+    Section { Button("Очистить историю поиска", role: .destructive) {} }
     Section { Button("Выйти из профиля", role: .destructive) {} }
   }
 }
