@@ -33,8 +33,8 @@ public struct FileTree {
     }
   }
 
-  /// Folders that are no part of an app's sources; the code of a documentation catalogue's tutorials
-  /// is shown, not compiled.
+  /// Folders that are no part of an app's sources; the code of a documentation catalogue's
+  /// tutorials is shown, not compiled.
   private static let foreign: Set<String> = [
     "xcodeproj", "xcworkspace", "bundle", "framework", "docc",
   ]

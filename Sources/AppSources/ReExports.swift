@@ -4,8 +4,8 @@
 /// Apple's Foundation brings a part of Combine and URLSession with it, SwiftUI all of Foundation.
 /// Of Combine it is what models are made of, so that a type of a package's own, such as
 /// `Subscription`, is not ambiguous where nothing imports Combine. An exported import in one file
-/// of a target is seen by all of its files, so that theirs stay as they are. The imports say that they
-/// are public: beside an app's `internal import Combine` one that says nothing is an error.
+/// of a target is seen by all of its files, so that theirs stay as they are. The imports say that
+/// they are public: beside an app's `internal import Combine` one that says nothing is an error.
 ///
 /// Dates and numbers are written in the screen's locale, where Foundation on Linux writes in the
 /// locale en_001 whatever is set: a target's own declarations are preferred to those of the modules
