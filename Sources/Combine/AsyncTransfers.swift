@@ -3,12 +3,14 @@ import Foundation
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 
-  /// Transfers by their short names, which Foundation on Linux has with a delegate alone: a protocol
-  /// of an app's, to which it makes `URLSession` conform, asks for these.
+  /// Transfers by their short names, which Foundation on Linux has with a delegate alone: a
+  /// protocol of an app's, to which it makes `URLSession` conform, asks for these.
   extension URLSession {
     /// Loads a request.
     ///
-    ///     protocol Loading { func data(for request: URLRequest) async throws -> (Data, URLResponse) }
+    ///     protocol Loading {
+    ///       func data(for request: URLRequest) async throws -> (Data, URLResponse)
+    ///     }
     ///     extension URLSession: Loading {}
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
       try await data(for: request, delegate: nil)

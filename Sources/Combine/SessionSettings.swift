@@ -29,7 +29,8 @@ import Foundation
 
   /// Settings of requests that Foundation on Linux lacks.
   extension URLRequest {
-    /// A Boolean value that indicates whether the request goes over a network that costs, as it does.
+    /// A Boolean value that indicates whether the request goes over a network that costs, as it
+    /// does.
     public var allowsExpensiveNetworkAccess: Bool {
       get { true }
       set {}
