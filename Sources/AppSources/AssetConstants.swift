@@ -60,7 +60,8 @@ public struct AssetConstants {
       ["", "extension ColorResource {"] + constants(names.colors, "ColorResource", 1) + ["}"]
     lines +=
       ["", "extension ImageResource {"] + constants(names.images, "ImageResource", 1) + ["}"]
-    lines += ["", "extension SwiftUI.UIColor {"]
+    lines +=
+      ["", "extension SwiftUI.UIColor {"]
       + colors(names.colors, "UIColor", 1, leavingOut: declared["UIColor"] ?? []) + ["}"]
     var (top, folders) = (names.colors, names.colors)
     (top.children, folders.entries) = ([:], [])

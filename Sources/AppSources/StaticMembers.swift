@@ -6,6 +6,7 @@ enum StaticMembers {
   ///   - type: The type or protocol that is extended, such as `UIColor`.
   ///   - source: A file's text. Its extensions end with a brace at the head of a line that is no
   ///     further in than theirs, as editors indent them.
+  /// - Returns: The names, without backquotes.
   static func names(of type: String, in source: String) -> Set<String> {
     guard source.contains(type) else { return [] }
     var names: Set<String> = []

@@ -71,8 +71,10 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   /// The identifier, which a store gives as the item is saved.
   public internal(set) var calendarItemIdentifier = ""
   /// The calendar.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var calendar: EKCalendar!
   /// The title.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var title: String!
   /// The place.
   public var location: String?
@@ -111,8 +113,10 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
 /// An event.
 public final class EKEvent: EKCalendarItem, @unchecked Sendable {
   /// The beginning.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var startDate: Date!
   /// The end.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var endDate: Date!
   /// A Boolean value that indicates whether it takes whole days.
   public var isAllDay = false
@@ -127,6 +131,7 @@ public final class EKEvent: EKCalendarItem, @unchecked Sendable {
   /// A Boolean value that indicates whether anybody is invited.
   public var hasAttendees: Bool { false }
   /// The identifier; nil before the event is saved.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var eventIdentifier: String! {
     calendarItemIdentifier.isEmpty ? nil : calendarItemIdentifier
   }

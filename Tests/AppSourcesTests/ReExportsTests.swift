@@ -54,7 +54,8 @@ struct ReExportsTests {
   /// Apple's UIKit brings filters, and its Foundation the keychain.
   @Test func filtersAndKeychainsComeUnasked() {
     func text(_ source: String) -> String { ReExports.text(besides: [source]) }
-    let (filters, keychain) = ("@_exported public import AppFilters", "@_exported public import AppKeychain")
+    let filters = "@_exported public import AppFilters"
+    let keychain = "@_exported public import AppKeychain"
     #expect(text("let a = CIFilter(name: \"CISepiaTone\")").contains(filters))
     #expect(text("SecItemDelete(query as CFDictionary)").contains(keychain))
     #expect(!text("let CIFilters = SecItems()").contains(filters))
