@@ -70,11 +70,12 @@ public final class EKCalendar: NSObject, @unchecked Sendable {
 open class EKCalendarItem: NSObject, @unchecked Sendable {
   /// The identifier, which a store gives as the item is saved.
   public internal(set) var calendarItemIdentifier = ""
+  // As EventKit has them: an app's variables have the same types.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The calendar.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var calendar: EKCalendar!
-  /// The title.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The title.
   public var title: String!
   /// The place.
   public var location: String?
@@ -112,11 +113,11 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
 
 /// An event.
 public final class EKEvent: EKCalendarItem, @unchecked Sendable {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The beginning.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var startDate: Date!
-  /// The end.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The end.
   public var endDate: Date!
   /// A Boolean value that indicates whether it takes whole days.
   public var isAllDay = false
@@ -130,8 +131,8 @@ public final class EKEvent: EKCalendarItem, @unchecked Sendable {
   public var organizer: EKParticipant? { nil }
   /// A Boolean value that indicates whether anybody is invited.
   public var hasAttendees: Bool { false }
-  /// The identifier; nil before the event is saved.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The identifier; nil before the event is saved.
   public var eventIdentifier: String! {
     calendarItemIdentifier.isEmpty ? nil : calendarItemIdentifier
   }
