@@ -4,29 +4,34 @@ enum StaticMembers {
   ///
   /// - Parameters:
   ///   - type: The type or protocol that is extended, such as `UIColor`.
-  ///   - source: A file's text. Its extensions end with a brace at the head of a line that is no
-  ///     further in than theirs, as editors indent them.
+  ///   - source: A file's text.
   /// - Returns: The names, without backquotes.
   static func names(of type: String, in source: String) -> Set<String> {
     guard source.contains(type) else { return [] }
+    let file = SwiftLetters(Array(source))
+    // A brace in a comment or in a string opens nothing.
+    let code = String(zip(file.letters, file.isCode).map { $1 || $0.isNewline ? $0 : " " })
     var names: Set<String> = []
-    var extended: Int?
-    for line in source.split(whereSeparator: \.isNewline) {
-      let depth = line.prefix { $0 == " " || $0 == "\t" }.count
-      let text = line.dropFirst(depth)
-      if let opening = text.firstMatch(of: opening), opening.1 == type {
-        extended = text.hasSuffix("}") ? nil : depth
-        if extended == nil { names.formUnion(declared(in: text)) }
-      } else if let start = extended {
-        names.formUnion(declared(in: text))
-        if text.hasPrefix("}"), depth <= start { extended = nil }
-      }
+    for extended in code.matches(of: opening) where extended.1 == type {
+      let members = block(in: code[extended.range.upperBound...])
+      names.formUnion(members.matches(of: property).map { String($0.1) })
     }
     return names
   }
 
-  private static func declared(in line: Substring) -> [String] {
-    line.matches(of: property).map { String($0.1) }
+  /// Returns what stands between the first brace and the one that closes it.
+  private static func block(in code: Substring) -> Substring {
+    guard let start = code.firstIndex(of: "{") else { return "" }
+    var depth = 0
+    for index in code[start...].indices {
+      switch code[index] {
+      case "{": depth += 1
+      case "}": depth -= 1
+      default: break
+      }
+      if depth == 0 { return code[start..<index] }
+    }
+    return code[start...]
   }
 
   private static var opening: Regex<(Substring, Substring)> {

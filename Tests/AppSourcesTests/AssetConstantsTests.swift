@@ -37,6 +37,22 @@ struct AssetConstantsTests {
     #expect(text.contains("static let food = ") && text.contains("static let sky = "))
   }
 
+  /// A comment declares nothing, and a brace in a string closes nothing, whatever the indents.
+  @Test func whatIsNoCodeDeclaresNoColour() throws {
+    let folder = try Catalogue("Assets.xcassets/food.colorset", "Assets.xcassets/sky.colorset")
+    let source = """
+      // extension UIColor { static let food = 1 }
+      extension UIColor {
+        static let brace = "}"
+        // static let food = 1
+      static let sky = UIColor.blue }
+      enum Meals { static let food = 2 }
+      """
+    let text = AssetConstants(folders: [folder.url], home: .app, besides: [source]).text
+    #expect(text.contains("static var food: SwiftUI.UIColor "))
+    #expect(!text.contains("static var sky: SwiftUI.UIColor "))
+  }
+
   @Test func aFolderWithANamespaceIsAType() throws {
     let folder = try Catalogue("Assets.xcassets/Brand/main.colorset", "Assets.xcassets/Brand")
     let text = AssetConstants(folders: [folder.url], home: .module).text

@@ -65,6 +65,7 @@ open class UIApplication: UIResponder {
   /// A notification that the app is about to end.
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
+
   /// Opens nothing, and says that it could.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
