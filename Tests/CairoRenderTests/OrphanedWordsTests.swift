@@ -45,6 +45,16 @@ struct OrphanedWordsTests {
         == ["Publish the first version ", "in store"])
   }
 
+  /// A preposition that is held to its noun makes a pair of them, whatever holds it.
+  @Test func aPairThatIsHeldTogetherStays() {
+    let room = width("Выучить 40 слов") + 20
+    #expect(
+      lines("Выучить 40 слов о\u{A0}путешествиях", room)
+        == ["Выучить 40 слов ", "о\u{A0}путешествиях"])
+    #expect(
+      lines("Выучить 40 слов путешествий", room) == ["Выучить 40 ", "слов путешествий"])
+  }
+
   @Test func aLineIsNotLeftEmpty() {
     #expect(lines("Средний результат", width("результат") + 1) == ["Средний ", "результат"])
   }

@@ -107,5 +107,6 @@ struct ScrollForms: View {
     }
     ScrollView { Text("A") }.refreshable { await Task.yield() }
     ScrollView { Text("A") }.refreshable(action: { @MainActor in isOn = false })
+    ScrollView { Text("A") }.refreshable { isOn = true }
   }
 }

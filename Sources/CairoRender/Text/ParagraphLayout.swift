@@ -140,9 +140,11 @@ struct ParagraphLayout {
     guard text.paragraph.pushesOutWords, plain.lines.count > 1, !plain.isCut,
       let width = setting.width
     else { return plain }
-    let opportunities = shaper.opportunities(in: plain.spans.map(\.text).joined())
+    let words = plain.spans.map(\.text).joined()
     let lines = plain.lines.map(\.bytes)
-    let kept = OrphanedWords(lines: lines, opportunities: opportunities).withWordsBefore
+    let kept = OrphanedWords(
+      text: Array(words.utf8), lines: lines, opportunities: shaper.opportunities(in: words)
+    ).withWordsBefore
     guard !kept.isEmpty else { return plain }
     let trial = broken(plain.spans, setting, breaking, keeping: kept)
     let isPushedOut = kept.allSatisfy { range in
