@@ -93,7 +93,8 @@ import Testing
     #expect(try title(393, .compact).minX < 40)
   }
 
-  /// Two columns of sections where a tablet has room for them, and words are no larger than usual.
+  /// Two columns of sections where a tablet has room for them, and words are no larger than usual,
+  /// below a notice on all of them.
   @Test(arguments: [
     (820.0, DynamicTypeSize.large, true), (650, .large, false), (820, .accessibility1, false),
   ])
@@ -101,6 +102,7 @@ import Testing
     struct Sections: View {
       var body: some View {
         DSSettingsScreen("Page") {
+          DSNoticeBlock(.info, "Notice")
           DSFormSection("First") { DSInfoRow("A", value: "1") }
           DSFormSection("Second") { DSInfoRow("B", value: "2") }
         }
@@ -113,6 +115,22 @@ import Testing
     let (first, second) = (try stage.frame("First"), try stage.frame("Second"))
     #expect((first.minY == second.minY && first.maxX < second.minX) == isShared)
     #expect((first.minX == second.minX && first.maxY < second.minY) == !isShared)
+    let notice = try stage.frame("Notice")
+    #expect(notice.maxY < first.minY && notice.maxY < second.minY)
+  }
+
+  /// A switch of large text has room beside its title on a tablet, whose form is wider for it.
+  @Test func largeTextHasRoomOnATablet() {
+    let policy = DSAccessibilityPolicy(typeSize: .accessibility5)
+    func theme(_ window: DSWindowClass) -> DSTheme {
+      DSThemeResolver.iOS.resolve(accessibility: policy, windowClass: window)
+    }
+    let spec = DSComponentStyles()
+    #expect(!spec.toggle.resolve([], in: theme(.regular)).isStacked)
+    #expect(spec.toggle.resolve([], in: theme(.compact)).isStacked)
+    let usual = DSThemeResolver.iOS.resolve(windowClass: .regular)
+    #expect(spec.form.resolve(in: usual).maxWidth == spec.form.maxWidth)
+    #expect(spec.form.resolve(in: theme(.regular)).maxWidth > 3 * spec.form.maxWidth)
   }
 
   @Test func aWatchIsBlackWhateverIsPreferred() {

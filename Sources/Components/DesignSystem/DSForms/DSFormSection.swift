@@ -37,10 +37,14 @@ extension DSFormSection {
     DSCard(isPadded: false) {
       VStack(alignment: .leading, spacing: 0) {
         Group(subviews: content) { rows in
-          ForEach(rows) { row in
+          ForEach(rows.indices, id: \.self) { index in
+            let row = rows[index]
             row
-            if row.id != rows.last?.id {
-              DSRowDivider(isBehindIcon: row.containerValues.dsHasRowIcon)
+            if index + 1 < rows.endIndex {
+              // Words that begin before an icon's line would stand out under a line behind it.
+              DSRowDivider(
+                isBehindIcon: row.containerValues.dsHasRowIcon
+                  && rows[index + 1].containerValues.dsHasRowIcon)
             }
           }
         }

@@ -48,6 +48,26 @@ public enum DSIconSize: CaseIterable, Sendable {
   }
 }
 
+extension View {
+  /// Lets the drawing of an icon begin where the letters of the words below it do; one that stands
+  /// beside its words is left as it is.
+  package func flushLeading(when isStacked: Bool) -> some View {
+    modifier(FlushIcon(isStacked: isStacked))
+  }
+}
+
+private struct FlushIcon: ViewModifier {
+  let isStacked: Bool
+  @Environment(\.dsTheme) private var theme
+
+  /// A drawing's margin by the size of the letters beside it.
+  private static var share: Double { 0.08 }
+
+  func body(content: Content) -> some View {
+    content.padding(.leading, isStacked ? -theme.typography[.body].size * Self.share : 0)
+  }
+}
+
 /// An icon that grows with the text that it stands beside; it is not read out.
 ///
 ///     HStack {

@@ -5,13 +5,13 @@ extension ContainerValues {
   @Entry package var dsHasRowIcon = false
 }
 
-/// The line between two rows of a card: it begins where the upper one's words do, and on a platform
+/// The line between two rows of a card: it begins where the words of both do, and on a platform
 /// that wants it so ends where they end.
 package struct DSRowDivider: View {
   private let isBehindIcon: Bool
   @Environment(\.dsTheme) private var theme
 
-  /// Creates a line, which begins behind the upper row's icon if that has one.
+  /// Creates a line, which begins behind the rows' icons if both have one.
   package init(isBehindIcon: Bool = false) { self.isBehindIcon = isBehindIcon }
 
   package var body: some View {

@@ -21,7 +21,7 @@ public struct DSNoticeBlock: View {
       alignment: .firstTextBaseline, spacing: look.gap, isStacked: look.isStacked,
       stackedSpacing: look.gap)
     arrangement {
-      DSIcon(kind.icon).foregroundStyle(look.tone)
+      DSIcon(kind.icon).foregroundStyle(look.tone).flushLeading(when: look.isStacked)
       VStack(alignment: .leading, spacing: theme.spacing.xxs) {
         DSText(title, .label)
         if let message { DSText(message, .helper) }
@@ -33,6 +33,7 @@ public struct DSNoticeBlock: View {
       look.background, in: RoundedRectangle(cornerRadius: look.radius, style: .continuous)
     )
     .accessibilityElement(children: .combine)
+    .containerValue(\.dsSpansColumns, true)
   }
 }
 

@@ -106,7 +106,7 @@ private struct ToastBubble: View {
       alignment: .firstTextBaseline, spacing: look.gap, isStacked: look.isStacked,
       stackedSpacing: look.gap)
     arrangement {
-      DSIcon(toast.kind.icon).foregroundStyle(look.tone)
+      DSIcon(toast.kind.icon).foregroundStyle(look.tone).flushLeading(when: look.isStacked)
       DSText(verbatim: String(localized: toast.message))
     }
     .padding(look.padding)

@@ -1,5 +1,11 @@
 import SwiftUI
 
+extension ContainerValues {
+  /// A Boolean value that indicates whether a view of a page in columns lies across them all, as a
+  /// notice on the whole page does.
+  @Entry var dsSpansColumns = false
+}
+
 /// Sections one below the other, or in two columns where a tablet has room for two.
 struct SectionColumns<Content: View>: View {
   @ViewBuilder let content: Content
@@ -12,12 +18,17 @@ struct SectionColumns<Content: View>: View {
     let gap = theme.components.form.resolve(in: theme).sectionGap
     if theme.allowsSectionColumns {
       Group(subviews: content) { sections in
+        let heads = sections.prefix { $0.containerValues.dsSpansColumns }
+        let rest = sections.dropFirst(heads.count)
         // The first column has one more of an odd number, so that the page reads down it.
-        let first = (sections.count + 1) / 2
+        let first = (rest.count + 1) / 2
         ViewThatFits(in: .horizontal) {
-          HStack(alignment: .top, spacing: gap) {
-            column(sections.prefix(first), gap: gap)
-            column(sections.dropFirst(first), gap: gap)
+          VStack(alignment: .leading, spacing: gap) {
+            heads
+            HStack(alignment: .top, spacing: gap) {
+              column(rest.prefix(first), gap: gap)
+              column(rest.dropFirst(first), gap: gap)
+            }
           }
           VStack(alignment: .leading, spacing: gap) { sections }
         }

@@ -60,6 +60,8 @@ public struct DSThemeMetrics: Equatable, Sendable {
   public var margin: Double
   /// The size of controls as a factor of a phone's.
   public var controlScale: Double
+  /// The size of body text by its usual one: what holds a number of letters grows with it.
+  public var textScale: Double
   /// A Boolean value that indicates whether text is of an accessibility size.
   public var hasLargeText: Bool
   /// The class of the window's width.

@@ -61,6 +61,8 @@ public struct DSThemeResolver: Equatable, Sendable {
         profile.tapTarget, profile.capabilities.prefersLargeTapTargets ? Self.largeTarget : 0),
       controlHeight: profile.controlHeight, rowHeight: profile.rowHeight,
       margin: profile.margin, controlScale: profile.controlScale,
+      textScale: DSTypography(tokens.type, profile, typeSize)[.body].size
+        / DSTypography(tokens.type, profile)[.body].size,
       hasLargeText: profile.typeGrowth > 0 && typeSize.isAccessibilitySize, windowClass: windowClass
     )
   }

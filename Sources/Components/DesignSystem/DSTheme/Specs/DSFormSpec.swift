@@ -3,7 +3,8 @@
 ///     var forms = DSFormSpec()
 ///     forms.maxWidth = 560
 public struct DSFormSpec: Equatable, Sendable {
-  /// The most that a form is wide, in points, so that lines stay readable on tablets.
+  /// The most that a form is wide at the usual text size, in points, so that lines stay readable on
+  /// tablets; it grows with large text.
   public var maxWidth = 640.0
   /// The width of the labels' column, in points of a phone's controls.
   public var labelColumn = 190.0
@@ -17,8 +18,8 @@ public struct DSFormSpec: Equatable, Sendable {
   ) -> DSFormAppearance {
     DSFormAppearance(
       rowLayout: theme.capabilities.rowLayout(asked, hasLargeText: theme.metrics.hasLargeText),
-      maxWidth: maxWidth, labelColumn: (labelColumn * theme.metrics.controlScale).rounded(),
-      margin: margin(in: theme),
+      maxWidth: maxWidth * max(1, theme.metrics.textScale),
+      labelColumn: (labelColumn * theme.metrics.controlScale).rounded(), margin: margin(in: theme),
       sectionGap: theme.spacing.xl, fieldGap: theme.spacing.xs,
       background: theme.colors[.background])
   }

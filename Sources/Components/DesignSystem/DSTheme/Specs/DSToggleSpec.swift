@@ -33,7 +33,8 @@ public struct DSToggleSpec: Equatable, Sendable {
       border: theme.colors[.border],
       borderWidth: theme.metrics.borderWidth,
       opacity: isDisabled ? 0.6 : 1,
-      isStacked: theme.metrics.hasLargeText, motion: theme.motion[.change])
+      isStacked: theme.metrics.hasLargeText && theme.metrics.windowClass == .compact,
+      motion: theme.motion[.change])
   }
 }
 
