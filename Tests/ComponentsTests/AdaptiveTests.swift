@@ -44,6 +44,32 @@ private struct Item: Identifiable { let id: Int }
     #expect(frames == [frame])
   }
 
+  /// Larger words have a wider column, in as much room as there is; small ones a usual one.
+  @Test(arguments: [
+    (DynamicTypeSize.xSmall, 600.0), (.large, 600), (.accessibility1, 988), (.accessibility5, 1326),
+  ])
+  func readableWidthGrowsWithType(type: DynamicTypeSize, width: Double) throws {
+    let frames = try frames(width: 1366, .regular, type: type) {
+      Rectangle().readableWidth(600).padding(.horizontal, 20)
+    }
+    let own = try #require(frames.first)
+    #expect(abs(own.width - width) < 1 && abs(own.midX - 683) < 1, "\(own)")
+  }
+
+  /// A symbol above words is moved by its margin, which grows with the type; one beside them stays.
+  @Test(arguments: [(DynamicTypeSize.large, 1.36), (.accessibility5, 4.24)])
+  func aSymbolAboveWordsIsFlush(type: DynamicTypeSize, margin: Double) throws {
+    let frames = try frames(width: 300, .compact, type: type) {
+      VStack(alignment: .leading, spacing: 0) {
+        Rectangle().frame(width: 30, height: 30).flushLeading(.body)
+        Rectangle().frame(width: 30, height: 30).flushLeading(.body, when: false)
+        Rectangle().frame(height: 10)
+      }
+    }
+    #expect(frames.count == 3 && abs(frames[0].minX + margin) < 0.1, "\(frames)")
+    #expect(frames[1].minX == 0 && frames[2].minX == 0)
+  }
+
   @Test(arguments: [(UserInterfaceSizeClass.compact, [0.0, 0.0]), (.regular, [0, 308])])
   func gridsHaveOneColumnOrTwo(sizeClass: UserInterfaceSizeClass, lefts: [Double]) throws {
     let frames = try frames(width: 600, sizeClass) {

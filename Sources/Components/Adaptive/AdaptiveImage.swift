@@ -7,9 +7,18 @@ public struct AdaptiveImage: View {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   private let image: Image
   private let label: Text
+  private let height: CGFloat?
 
-  /// Creates a picture; the label is what assistive technology says of it.
-  public init(_ image: Image, label: Text) { (self.image, self.label) = (image, label) }
+  /// Creates a picture.
+  ///
+  /// - Parameters:
+  ///   - image: The picture, which is cut where it fills the width.
+  ///   - label: The words that assistive technology says of it.
+  ///   - height: The height in which it fills the width in regular width too, in points; nil to
+  ///     fit there.
+  public init(_ image: Image, label: Text, height: CGFloat? = nil) {
+    (self.image, self.label, self.height) = (image, label, height)
+  }
 
   /// The content of the view.
   public var body: some View {
@@ -20,13 +29,13 @@ public struct AdaptiveImage: View {
   }
 
   @ViewBuilder private var picture: some View {
-    if horizontalSizeClass == .regular {
+    if horizontalSizeClass == .regular, height == nil {
       // The corners are the picture's, where its frame is higher than it is.
       image.resizable().aspectRatio(contentMode: .fit).clipShape(shape)
         .frame(maxWidth: 400, maxHeight: 300, alignment: .top)
     } else {
       Color.clear
-        .frame(maxWidth: .infinity, minHeight: 200, maxHeight: 200)
+        .frame(maxWidth: .infinity, minHeight: height ?? 200, maxHeight: height ?? 200)
         .overlay { image.resizable().aspectRatio(contentMode: .fill) }
         .clipShape(shape)
     }

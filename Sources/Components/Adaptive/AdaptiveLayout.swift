@@ -16,7 +16,8 @@ public struct AdaptiveLayout<Content: View>: View {
   /// Creates a layout.
   ///
   /// - Parameters:
-  ///   - maxWidth: The limit of regular width, in points: with fixed margins it counts them.
+  ///   - maxWidth: The limit of regular width at the usual type size, in points, which grows with
+  ///     large type: with fixed margins it counts them.
   ///   - margins: The margins beside the content.
   ///   - content: The view between the margins.
   public init(
@@ -29,10 +30,10 @@ public struct AdaptiveLayout<Content: View>: View {
   public var body: some View {
     switch (margins, horizontalSizeClass) {
     case (.fixed, .compact): content.padding(.horizontal, AppSpacing.md)
-    case (.fixed, _): content.padding(.horizontal, AppSpacing.xl).frame(maxWidth: maxWidth)
+    case (.fixed, _): content.padding(.horizontal, AppSpacing.xl).readableWidth(maxWidth)
     case (.scene, let sizeClass):
       content
-        .frame(maxWidth: sizeClass == .regular ? maxWidth : nil)
+        .readableWidth(sizeClass == .regular ? maxWidth : nil)
         .scenePadding(.horizontal)
     }
   }

@@ -9,6 +9,7 @@ public struct AppButton: View {
 
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   private let title: LocalizedStringKey
   private let icon: String?
   private let style: Style
@@ -45,9 +46,15 @@ public struct AppButton: View {
         .overlay { if style == .outline { shape.strokeBorder(foreground, lineWidth: 1.5) } }
         .contentShape(Rectangle())
     }
+    .dynamicTypeSize(...largest)
     .buttonStyle(BusyButtonStyle(isBusy: isBusy))
     .disabled(isBusy)
     .accessibilityLabel(Text(title))
+  }
+
+  /// The largest type of the words: a phone's width has no room for each of larger ones whole.
+  private var largest: DynamicTypeSize {
+    horizontalSizeClass == .regular ? .accessibility5 : .accessibility3
   }
 
   @ViewBuilder private var label: some View {
