@@ -74,10 +74,14 @@ import Testing
       AnimalsApp(tab: .statistics) { try .sample($0, games: SampleGames.all) },
       size: CGSize(width: 375, height: 1200)
     ) { $0.locale = Locale(identifier: "ru_RU") }
-    let (good, others) = (
-      try stage.frame("Хорошие игры: от\u{A0}70\u{A0}%"), try stage.frame("остальные")
-    )
-    #expect(good.minY == others.minY && good.minX < others.minX)
+    let names = try ["Хорошие: от\u{A0}70\u{A0}%", "Остальные", "Среднее"].map {
+      try stage.frame($0)
+    }
+    #expect(Set(names.map(\.minY)).count == 1)
+    #expect(names[0].maxX < names[1].minX && names[1].maxX < names[2].minX)
+    // Nearer to the chart than to what follows, and yet apart from its axis.
+    let axis = try stage.frame("11")
+    #expect((8...14).contains(names[0].minY - axis.maxY), "\(names[0].minY - axis.maxY)")
   }
 
   @Test func cardsAreNotCutAtTheirShadows() throws {

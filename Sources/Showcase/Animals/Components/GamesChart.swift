@@ -33,7 +33,7 @@ struct GamesChart: View {
       }
       .chartHeight(plot: 140, labels: 20, relativeTo: .caption)
       .padding(.top, 12)
-      GamesLegend().padding(.bottom, 12)
+      GamesLegend().padding(.top, AppSpacing.sm).padding(.bottom, 12)
     }
   }
 

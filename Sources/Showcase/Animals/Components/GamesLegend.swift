@@ -1,7 +1,8 @@
 import Components
 import SwiftUI
 
-/// The meaning of the games' colours in their chart: in one line where there is room, else in two.
+/// The meaning of the games' colours in their chart and of the line across it: in one line where
+/// there is room, else below each other.
 struct GamesLegend: View {
   static let good = AppColors.success
   static let other = Color(.systemGray)
@@ -11,7 +12,7 @@ struct GamesLegend: View {
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      HStack(spacing: AppSpacing.md) { entries }
+      HStack(spacing: 12) { entries }
       VStack(alignment: .leading, spacing: AppSpacing.xs) { entries }
     }
     .font(AppTypography.caption1)
@@ -20,16 +21,34 @@ struct GamesLegend: View {
   }
 
   @ViewBuilder private var entries: some View {
-    entry("Хорошие игры: от \(GameScore.good.percent(in: ContentLanguage(locale)))", Self.good)
-    entry("остальные", Self.other)
+    entry("Хорошие: от \(GameScore.good.percent(in: ContentLanguage(locale)))") {
+      dot(Self.good)
+    }
+    entry("Остальные") { dot(Self.other) }
+    entry("Среднее") { dashes }
   }
 
-  private func entry(_ words: LocalizedStringKey, _ colour: Color) -> some View {
+  private func entry(
+    _ words: LocalizedStringKey, @ViewBuilder sign: () -> some View
+  ) -> some View {
     // Beside the first of several lines.
     HStack(alignment: .firstTextBaseline, spacing: side / 2) {
-      Circle().fill(colour).frame(width: side, height: side)
+      sign().frame(height: side)
       Text(words)
     }
     .accessibilityElement(children: .combine)
+  }
+
+  private func dot(_ colour: Color) -> some View {
+    Circle().fill(colour).frame(width: side)
+  }
+
+  /// A piece of the average's line.
+  private var dashes: some View {
+    HStack(spacing: side * 3 / 8) {
+      ForEach(0..<2, id: \.self) { _ in
+        Rectangle().fill(AppColors.textSecondary).frame(width: side / 2, height: side / 8)
+      }
+    }
   }
 }

@@ -44,8 +44,12 @@ struct QuizFooter: View {
         .font(AppTypography.headline)
         .foregroundStyle(.white)
         .padding(.horizontal, 22)
+        // Below its words as wide as the app's other buttons.
+        .frame(maxWidth: dynamicTypeSize.isAccessibilitySize ? .infinity : nil)
         .frame(minHeight: Self.height)
-        .background(AppColors.chip, in: Capsule())
+        .background(
+          AppColors.chip,
+          in: RoundedRectangle(cornerRadius: AppCornerRadius.large, style: .continuous))
     }
     .buttonStyle(.plain)
   }
@@ -72,7 +76,7 @@ struct QuizVerdictBar: View {
   var body: some View {
     QuizFooter(model: model)
       .dynamicTypeSize(...largest)
-      .frame(maxWidth: 640)
+      .readableWidth(640)
       .padding(.vertical, AppSpacing.sm)
       .scenePadding(.horizontal)
       .frame(maxWidth: .infinity)

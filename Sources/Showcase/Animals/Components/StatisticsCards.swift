@@ -53,6 +53,7 @@ struct StatisticsCards: View {
         .font(.title3)
         .foregroundStyle(tint)
         .frame(height: iconHeight)
+        .flushLeading(.title3)
       value()
         .font(.title.bold())
         .monospacedDigit()

@@ -66,7 +66,7 @@ struct AnimalDetailScreen: View {
         }
         related(animal)
       }
-      .frame(maxWidth: 1000)
+      .readableWidth(1000)
       .scenePadding(.horizontal)
     }
   }

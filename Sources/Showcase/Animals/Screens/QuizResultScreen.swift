@@ -24,7 +24,7 @@ struct QuizResultScreen: View {
       .frame(maxWidth: isTablet ? 360 : .infinity)
       mistakes
     }
-    .frame(maxWidth: isWide ? 1000 : 640)
+    .readableWidth(isWide ? 1000 : 640)
     .scenePadding(.horizontal)
     .padding(.vertical, AppSpacing.sm)
     .frame(maxWidth: .infinity)

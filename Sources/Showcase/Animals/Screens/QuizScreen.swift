@@ -35,7 +35,7 @@ struct QuizScreen: View {
           answers(columns: 1, spacing: AppSpacing.sm)
           if model.isRight == nil { QuizFooter(model: model) }
         }
-        .frame(maxWidth: 640)
+        .readableWidth(640)
         .padding(.vertical, AppSpacing.sm)
         .scenePadding(.horizontal)
         .frame(maxWidth: .infinity)
@@ -92,7 +92,7 @@ struct QuizScreen: View {
       answers(columns: 1, spacing: AppSpacing.sm)
       footer
     }
-    .frame(maxWidth: 640)
+    .readableWidth(640)
   }
 
   /// Picture and answers side by side, for there is little height.
@@ -144,7 +144,7 @@ struct QuizScreen: View {
         }
         .frame(maxHeight: .infinity, alignment: .top)
       }
-      .frame(maxWidth: 720)
+      .readableWidth()
     }
   }
 

@@ -42,7 +42,8 @@ struct QuizStartScreen: View {
       GeometryReader { room in
         ScrollView {
           padded(room.size.width > room.size.height ? AnyView(wide) : AnyView(upright))
-            .frame(minHeight: room.size.height)
+            // At the top, as a page is that is read; a message alone would stand in the middle.
+            .frame(minHeight: room.size.height, alignment: .top)
         }
       }
     }
@@ -77,7 +78,7 @@ struct QuizStartScreen: View {
       picture(limit: 600)
       controls(.center)
     }
-    .frame(maxWidth: Self.readableWidth)
+    .readableWidth(Self.width)
   }
 
   /// A picture beside the controls, in the columns of the questions that follow.
@@ -90,7 +91,7 @@ struct QuizStartScreen: View {
 
   /// A column of large words that scrolls; the way into the game stays in sight at its foot.
   private var large: some View {
-    CentredMessage {
+    ScrollView {
       padded(
         VStack(spacing: AppSpacing.lg) {
           if verticalSizeClass != .compact {
@@ -100,18 +101,21 @@ struct QuizStartScreen: View {
           choice
           best
         }
-        .frame(maxWidth: Self.largeWidth))
+        .readableWidth(Self.largeWidth))
     }
     .safeAreaInset(edge: .bottom, spacing: 0) {
-      padded(start.frame(maxWidth: Self.largeWidth))
-        .background { FootBackground() }
-        // Larger words would leave the page above them no room.
-        .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+      padded(
+        start
+          // Larger words would leave the page above them no room.
+          .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+          .readableWidth(Self.largeWidth)
+      )
+      .background { FootBackground() }
     }
   }
 
   /// The width of a column of usual words, in points.
-  private static let readableWidth: CGFloat = 672
+  private static let width: CGFloat = 672
   /// The width of a column of large words, in points, as of the questions that follow.
   private static let largeWidth: CGFloat = 640
 

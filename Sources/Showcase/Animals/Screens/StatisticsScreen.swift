@@ -31,7 +31,7 @@ struct StatisticsScreen: View {
       .toolbar {
         if !model.isEmpty {
           ToolbarItem(placement: .topBarTrailing) {
-            Button("Сбросить") { asksToDelete = true }
+            Button("Сбросить", role: .destructive) { asksToDelete = true }
           }
         }
       }

@@ -134,18 +134,11 @@ struct GoalDetailScreen: View {
       ) {
         VStack(alignment: .leading, spacing: 2) {
           Text("Текущий спринт").font(AppTypography.headline).accessibilityAddTraits(.isHeader)
-          let title = Text(demo: model.goal.sprint.title)
-          let days = Text(
-            verbatim: CalendarDay.words(
-              from: model.goal.sprint.start, to: model.goal.sprint.end, in: locale))
-          // A dot between words would hang at the end of a line.
-          ViewThatFits(in: .horizontal) {
-            title + Text(verbatim: " · ") + days
-            VStack(alignment: .leading, spacing: 2) {
-              title
-              days
-            }
-          }
+          DottedPair(
+            Text(demo: model.goal.sprint.title),
+            Text(
+              verbatim: CalendarDay.words(
+                from: model.goal.sprint.start, to: model.goal.sprint.end, in: locale)))
         }
         .font(AppTypography.subheadline)
         ForEach(model.goal.sprint.tasks) { task in

@@ -149,18 +149,25 @@ struct OverdueNote: View {
   var body: some View {
     // The largest words need all of a phone's width.
     ViewThatFits(in: .horizontal) {
-      HStack(spacing: AppSpacing.sm) { parts }
-      VStack(alignment: .leading, spacing: AppSpacing.sm) { parts }
+      HStack(spacing: AppSpacing.sm) {
+        sign
+        words
+      }
+      VStack(alignment: .leading, spacing: AppSpacing.sm) {
+        sign.flushLeading(.subheadline)
+        words
+      }
     }
     .font(AppTypography.subheadline.weight(.medium))
     .foregroundStyle(GrowthStyle.late)
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  @ViewBuilder private var parts: some View {
+  private var sign: some View {
     Image(systemName: "exclamationmark.circle.fill").accessibilityHidden(true)
-    Text("Просрочено задач: \(count)")
   }
+
+  private var words: Text { Text("Просрочено задач: \(count)") }
 }
 
 /// A field for a new goal's wish, with its button.

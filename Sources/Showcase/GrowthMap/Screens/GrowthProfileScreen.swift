@@ -93,6 +93,8 @@ struct GrowthProfileScreen: View {
           "Выйти", icon: "rectangle.portrait.and.arrow.right",
           hint: "Завершает сеанс на этом устройстве"
         ) { perform { await model.signOut() } }
+        // No wider than on a phone.
+        .frame(maxWidth: 360)
       }
     }
   }

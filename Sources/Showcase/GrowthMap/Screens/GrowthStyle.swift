@@ -60,7 +60,7 @@ extension View {
 
   /// The margins of bars and titles, and no wider than reads well.
   func growthColumn(maxWidth: CGFloat = 720) -> some View {
-    frame(maxWidth: maxWidth).padding(.vertical, AppSpacing.sm).scenePadding(.horizontal)
+    readableWidth(maxWidth).padding(.vertical, AppSpacing.sm).scenePadding(.horizontal)
       .frame(maxWidth: .infinity)
   }
 }

@@ -28,7 +28,7 @@ struct SprintTasksScreen: View {
     }
     .scrollContentBackground(.hidden)
     // As wide as the other pages' column with its margins.
-    .frame(maxWidth: 760)
+    .readableWidth(760)
     .frame(maxWidth: .infinity)
     .growthBackground()
     .navigationTitle(Text(demo: model.goal.sprint.title))
@@ -65,6 +65,7 @@ struct SprintTasksScreen: View {
         ProgressView(value: model.goal.sprint.progress) {
           Text("Сделано \(model.tasks.count { $0.done }) из \(model.tasks.count)")
             .font(AppTypography.subheadline)
+            .padding(.bottom, AppSpacing.xs)
         }
       }
     }
@@ -132,6 +133,7 @@ struct SprintTaskRow: View {
         Image(systemName: task.done ? "checkmark.circle.fill" : "circle")
           .font(.title3)
           .foregroundStyle(task.done ? GrowthStyle.done : Color(.tertiaryLabel))
+          .flushLeading(.title3, when: stacksRows)
         VStack(alignment: .leading, spacing: 2) {
           Text(demo: task.title)
             .strikethrough(task.done, color: Color(.secondaryLabel))
@@ -163,14 +165,7 @@ struct SprintTaskRow: View {
     if isOverdue {
       Text("Просрочено: \(due)")
     } else {
-      // A dot between words would hang at the end of a line.
-      ViewThatFits(in: .horizontal) {
-        Text("\(task.minutes) мин · до \(due)")
-        VStack(alignment: .leading, spacing: 2) {
-          Text("\(task.minutes) мин")
-          Text("до \(due)")
-        }
-      }
+      DottedPair(Text("\(task.minutes) мин"), Text("до \(due)"))
     }
   }
 }

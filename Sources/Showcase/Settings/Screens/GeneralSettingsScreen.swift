@@ -28,7 +28,7 @@ struct GeneralSettingsScreen: View {
         endings
       }
       // On a tablet a row's value would stand far from its name.
-      .frame(maxWidth: 760)
+      .readableWidth(760)
       .frame(maxWidth: .infinity)
       .background(AppColors.background.ignoresSafeArea())
       .navigationTitle("Основные")

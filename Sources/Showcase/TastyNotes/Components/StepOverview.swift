@@ -16,7 +16,7 @@ struct StepOverview: View {
         ForEach(model.recipe.steps.indices, id: \.self) { index in
           row(index)
             .overlay(alignment: .bottom) {
-              if index + 1 < model.recipe.steps.count { Divider() }
+              if index + 1 < model.recipe.steps.count { line }
             }
         }
       }
@@ -24,6 +24,14 @@ struct StepOverview: View {
       .background(AppColors.surface, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
     }
   }
+
+  /// From where the words begin to the card's edge, as the lines of all rows.
+  private var line: some View {
+    Divider().padding(.leading, side + Self.gap).padding(.trailing, -AppSpacing.md)
+  }
+
+  /// The distance between a step's sign and its words, in points.
+  private static let gap: CGFloat = 12
 
   private func row(_ index: Int) -> some View {
     let step = model.recipe.steps[index]
@@ -36,7 +44,7 @@ struct StepOverview: View {
     return Button {
       model.show(index)
     } label: {
-      HStack(spacing: 12) {
+      HStack(spacing: Self.gap) {
         sign(index, isShown: isShown).accessibilityHidden(true)
         words {
           Text(verbatim: step.title)

@@ -49,7 +49,7 @@ struct RecipeScreen: View {
         }
         .frame(maxWidth: .infinity)
       }
-      .frame(maxWidth: 1060)
+      .readableWidth(1060)
       .scenePadding(.horizontal)
     } else {
       VStack(spacing: AppSpacing.lg) {
