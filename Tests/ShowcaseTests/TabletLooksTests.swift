@@ -81,12 +81,18 @@ import Testing
     stage.surroundings.environment.dynamicTypeSize = size
     let list = try stage.render().items
     let picture = try #require(
-      list.flatMap(\.clips).map(\.boundingRect).first { (300...400).contains($0.width) })
+      list.flatMap(\.clips).map(\.boundingRect).first {
+        (300..<Self.tablet.width).contains($0.width) && $0.height > 200
+      })
     let cards = list.flatMap(\.fills).map(\.boundingRect).filter { $0.width > 300 }
     if size == .large {
       #expect(cards.contains { $0.minX > picture.maxX && abs($0.minY - picture.minY) < 1 })
     } else {
-      #expect(cards.contains { $0.width > 600 && $0.minY > picture.maxY })
+      // Each is as wide as the other.
+      #expect(
+        cards.contains {
+          $0.minY > picture.maxY && abs($0.width - picture.width) < 1 && $0.width > 600
+        })
       #expect(!cards.contains { $0.minX > picture.maxX })
     }
   }

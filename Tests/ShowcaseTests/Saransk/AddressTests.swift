@@ -12,14 +12,15 @@ import Testing
     ("ул. Богдана Хмельницкого, 36", "ул.⍽Богдана Хмельницкого,⍽36"),
     // A long name stands in a line by itself where its number finds no room.
     ("ул. Коммунистическая, 61", "ул.⍽Коммунистическая, 61"),
-    ("Соборная пл.", "Соборная пл."), ("от Советской пл. к парку", "от Советской пл. к парку"),
+    ("Соборная пл.", "Соборная⍽пл."), ("от Советской пл. к парку", "от Советской⍽пл. к парку"),
+    ("ул. Володарского — ул. Мира", "ул.⍽Володарского — ул.⍽Мира"),
     ("53 Sovetskaya St", "53 Sovetskaya St"), ("", ""),
   ])
   func partsStayTogether(address: String, held: String) {
     #expect(AddressText.held(address) == held.replacing("⍽", with: "\u{A0}"))
   }
 
-  /// A narrow line ends behind the village; of large type any space may end one.
+  /// A narrow line ends behind the village; of large type on a phone any space may end one.
   @Test func aLineEndsBetweenParts() throws {
     func lines(_ type: DynamicTypeSize, width: CGFloat) throws -> [String] {
       let stage = try Stage.app(

@@ -50,7 +50,9 @@ struct LeaderboardEntry: Codable, Sendable, Hashable, Identifiable {
   var id: String { name }
 
   /// The name as people of a locale read it.
-  func name(in locale: Locale) -> String { locale.isEnglish ? latinName ?? name : name }
+  func name(in locale: Locale) -> String {
+    ContentLanguage(locale) == .english ? latinName ?? name : name
+  }
 
   private enum CodingKeys: CodingKey { case name, latinName, points }
 }

@@ -49,7 +49,7 @@ struct POI: Codable, Sendable, Hashable, Identifiable {
 
   /// The sight with its texts in a locale's language: English where it is not Russian.
   func written(in locale: Locale) -> POI {
-    guard locale.isEnglish else { return self }
+    guard ContentLanguage(locale) == .english else { return self }
     var sight = self
     (sight.shortName, sight.address, sight.year) = (
       english.shortName, english.address, english.year

@@ -24,7 +24,7 @@ struct Review: Codable, Sendable, Hashable, Identifiable {
 
   /// The review in a locale's language, as far as it is written in that.
   func written(in locale: Locale) -> Review {
-    guard locale.isEnglish, let english else { return self }
+    guard ContentLanguage(locale) == .english, let english else { return self }
     var review = self
     (review.author, review.text) = (english.author, english.text)
     return review

@@ -10,7 +10,7 @@ struct TouristProfile: Codable, Sendable, Hashable, Identifiable {
 
   /// The name as people of a locale read it.
   func name(in locale: Locale) -> String {
-    locale.isEnglish ? latinName ?? displayName : displayName
+    ContentLanguage(locale) == .english ? latinName ?? displayName : displayName
   }
 }
 

@@ -17,7 +17,7 @@ struct CatalogueScreen: View {
       content
     }
     // What scrolls reaches the sides, across the page's margins: chips, and the cards' shadows.
-    .frame(maxWidth: horizontalSizeClass == .regular ? 1100 : nil)
+    .readableWidth(horizontalSizeClass == .regular ? 1100 : nil)
     .frame(maxWidth: .infinity)
     .background(AppColors.background)
     .navigationTitle("Достопримечательности")

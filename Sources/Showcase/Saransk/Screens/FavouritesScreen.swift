@@ -5,9 +5,7 @@ import SwiftUI
 struct FavouritesScreen: View {
   @EnvironmentObject private var app: SaranskModel
   @Environment(\.locale) private var locale
-  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.stacksRows) private var stacksRows
-  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   var body: some View {
     Group {
@@ -28,31 +26,19 @@ struct FavouritesScreen: View {
     .navigationBarTitleDisplayMode(.inline)
   }
 
-  /// Rows on a phone and of large words; a tablet has room for the catalogue's pictures.
+  /// As the history's.
   private var sights: some View {
     ScrollView {
-      if horizontalSizeClass == .regular, !typeSize.isAccessibilitySize { cards } else { rows }
-    }
-  }
-
-  private var cards: some View {
-    AdaptiveLayout(maxWidth: 1060, margins: .scene) {
-      ResponsiveGrid(data: app.favouriteSights, columns: 2) { SightCard(sight: $0) }
-        .padding(.vertical, AppSpacing.md)
-    }
-  }
-
-  /// As the history's.
-  private var rows: some View {
-    AdaptiveLayout(maxWidth: 720, margins: .scene) {
-      RowsCard {
-        let sights = app.favouriteSights
-        ForEach(sights) { sight in
-          if sight != sights.first { SightRowDivider() }
-          favourite(sight)
+      AdaptiveLayout(maxWidth: 720, margins: .scene) {
+        RowsCard {
+          let sights = app.favouriteSights
+          ForEach(sights) { sight in
+            if sight != sights.first { SightRowDivider() }
+            favourite(sight)
+          }
         }
+        .padding(.vertical, AppSpacing.md)
       }
-      .padding(.vertical, AppSpacing.md)
     }
   }
 

@@ -32,7 +32,7 @@ struct MapScreen: View {
       .safeAreaInset(edge: .bottom, spacing: 0) {
         below(results, selected)
           .dynamicTypeSize(...largestBelow)
-          .frame(maxWidth: 620)
+          .readableWidth(620)
           .scenePadding(.horizontal)
           .padding(.vertical, AppSpacing.sm)
       }

@@ -13,6 +13,8 @@ struct Notice: View {
       Text(text).foregroundStyle(AppColors.textSecondary)
     }
     .font(AppTypography.footnote)
+    // Beside what it is a note on; larger, it would take a phone's half.
+    .dynamicTypeSize(...DynamicTypeSize.accessibility1)
     .frame(maxWidth: .infinity, alignment: .leading)
     .accessibilityElement(children: .combine)
   }

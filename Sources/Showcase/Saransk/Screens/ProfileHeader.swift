@@ -29,11 +29,15 @@ struct ProfileHeader: View {
           }
         }
         .multilineTextAlignment(.center)
-        if user == nil {
-          AppButton("Войти", style: .primary, action: signIn)
-        } else {
-          AppButton("Выйти", style: .outline, action: signOut)
+        Group {
+          if user == nil {
+            AppButton("Войти", style: .primary, action: signIn)
+          } else {
+            AppButton("Выйти", style: .outline, action: signOut)
+          }
         }
+        // No wider than on a phone.
+        .frame(maxWidth: 360)
       }
       .frame(maxWidth: .infinity)
     }

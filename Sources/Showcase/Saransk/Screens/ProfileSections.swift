@@ -92,7 +92,7 @@ struct SightRowLabel<Detail: View>: View {
   /// A Boolean value that indicates whether a chevron ends the row instead of another control.
   var hasChevron = true
   @ViewBuilder let detail: () -> Detail
-  @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric(relativeTo: .body) private var picture = SightRowDivider.picture
   @Environment(\.stacksRows) private var stacksRows
 
   var body: some View {
@@ -104,7 +104,7 @@ struct SightRowLabel<Detail: View>: View {
     HStack(spacing: 12) {
       layout {
         FramedPicture(sight: sight)
-          .frame(width: SightRowDivider.pictureWidth(beside: typeSize))
+          .frame(width: max(picture, SightRowDivider.picture))
           .clipShape(RoundedRectangle(cornerRadius: AppCornerRadius.medium, style: .continuous))
           .accessibilityHidden(true)
         VStack(alignment: .leading, spacing: 2) {
@@ -126,16 +126,14 @@ struct SightRowLabel<Detail: View>: View {
 /// A line between labels of sights, which begins where their words do: behind the picture, or, of
 /// large ones, beneath it.
 struct SightRowDivider: View {
-  @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric(relativeTo: .body) private var scaledPicture = Self.picture
   @Environment(\.stacksRows) private var stacksRows
 
   var body: some View {
-    let picture = Self.pictureWidth(beside: typeSize) + 12
+    let picture = max(scaledPicture, Self.picture) + 12
     RowDivider(inset: AppSpacing.md + (stacksRows ? 0 : picture))
   }
 
-  /// The width of a label's picture, in points.
-  fileprivate static func pictureWidth(beside typeSize: DynamicTypeSize) -> CGFloat {
-    typeSize.isAccessibilitySize ? 120 : 60
-  }
+  /// The width of a label's picture at the usual type size, in points; it grows with large words.
+  fileprivate static var picture: CGFloat { 60 }
 }

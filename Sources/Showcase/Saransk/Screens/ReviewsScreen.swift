@@ -19,9 +19,7 @@ struct ReviewsScreen: View {
         VStack(spacing: AppSpacing.md) {
           // A picture above the card would end short of it on a tablet.
           layout {
-            AdaptiveImage(
-              Image(model.sight.picture),
-              label: Text(verbatim: model.sight.written(in: locale).shortName))
+            picture
             AppCard {
               RatingSummary(model: model).frame(maxWidth: .infinity, maxHeight: .infinity)
             }
@@ -49,6 +47,17 @@ struct ReviewsScreen: View {
     }
     .sheet(isPresented: $isWriting) {
       ReviewForm(model: model, author: app.user?.name(in: locale)) { app.didWriteReview() }
+    }
+  }
+
+  /// A tablet's picture above a card of large words is as wide as the card, and leaves it in sight.
+  @ViewBuilder private var picture: some View {
+    let image = Image(model.sight.picture)
+    let label = Text(verbatim: model.sight.written(in: locale).shortName)
+    if horizontalSizeClass == .regular, typeSize.isAccessibilitySize {
+      AdaptiveImage(image, label: label, height: verticalSizeClass == .compact ? 240 : 480)
+    } else {
+      AdaptiveImage(image, label: label)
     }
   }
 

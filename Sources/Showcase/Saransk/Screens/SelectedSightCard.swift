@@ -75,9 +75,10 @@ struct SelectedSightCard: View {
         Label {
           Text("По прямой, около \(Self.minutes(distance)) мин пешком")
         } icon: {
-          Image(systemName: "figure.walk")
+          // In the line's colour on the map; words so red would be taken for an error.
+          Image(systemName: "figure.walk").foregroundStyle(AppColors.primary)
         }
-        .font(AppTypography.subheadline).foregroundStyle(AppColors.primary).lineLimit(2)
+        .font(AppTypography.subheadline).foregroundStyle(AppColors.text).lineLimit(2)
       } else {
         AddressText(sight.address).font(AppTypography.subheadline)
           .foregroundStyle(AppColors.textSecondary)

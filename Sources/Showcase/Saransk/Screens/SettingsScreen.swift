@@ -42,17 +42,9 @@ struct SettingsScreen: View {
           "Факты и адреса — по открытым источникам; где те расходятся, сказано приблизительно. Оценки, отзывы, часы работы, цены и участники — примеры."
         )
       }
-      if app.user != nil {
-        Section {
-          Button("Выйти", role: .destructive) {
-            app.signOut()
-            app.paths[app.tab] = []
-          }
-        }
-      }
     }
     // As wide as the profile's column: on a tablet a row's value would stand far from its name.
-    .frame(maxWidth: 760)
+    .readableWidth(760)
     .frame(maxWidth: .infinity)
     .background(AppColors.background.ignoresSafeArea())
     .navigationTitle("Настройки")

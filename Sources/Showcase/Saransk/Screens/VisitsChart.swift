@@ -17,7 +17,8 @@ struct VisitsChart: View {
           BarMark(
             x: .value("Посещено", entry.visits), y: .value("Вид", entry.category.rawValue)
           )
-          .foregroundStyle(entry.category.tint)
+          // One colour: the bars' lengths differ, what they measure does not.
+          .foregroundStyle(AppColors.accent)
           .cornerRadius(AppCornerRadius.small)
           .accessibilityLabel(Text(entry.category.displayName))
           .accessibilityValue("\(entry.visits)")
