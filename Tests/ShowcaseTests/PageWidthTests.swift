@@ -102,6 +102,49 @@ import Testing
     #expect(try widths.contains(#require(card)), "\(String(describing: card))")
   }
 
+  /// The pictures of rows grow with large words on a tablet; a phone's words need the width.
+  @Test func picturesOfRowsGrowOnATablet() throws {
+    let animal = try #require(try Animal.load().first)
+    func height(_ type: DynamicTypeSize, isRegular: Bool = true) throws -> CGFloat {
+      let picture = AnimalRowPicture(animal: animal, height: 48)
+      let list = try stage(picture, size: Self.tablet, type: type, isRegular: isRegular).render()
+      return try #require(list.items.flatMap(\.clips).map(\.boundingRect.height).max())
+    }
+    #expect(try height(.large) == 48 && height(.xSmall) == 48)
+    #expect(try height(.accessibility5) > 140)
+    #expect(try height(.accessibility5, isRegular: false) == 48)
+  }
+
+  /// A note has no larger words on a phone than leave the page its room.
+  @Test func aNoteIsQuietOnAPhone() throws {
+    func height(_ type: DynamicTypeSize, isRegular: Bool) throws -> CGFloat {
+      let notice = Notice("Оценки, отзывы, часы и цены — примеры.")
+      let size = CGSize(width: 343, height: 800)
+      return try #require(
+        try stage(notice, size: size, type: type, isRegular: isRegular).words()
+          .map(\.frame.height).max())
+    }
+    #expect(
+      try height(.accessibility5, isRegular: false) == height(.accessibility1, isRegular: false))
+    #expect(
+      try height(.accessibility5, isRegular: true) > height(.accessibility1, isRegular: true))
+  }
+
+  /// A tablet's quiz begins beneath its title, not in the middle of an empty page.
+  @Test(arguments: [DynamicTypeSize.large, .accessibility5])
+  func theQuizBeginsBeneathItsTitle(_ type: DynamicTypeSize) throws {
+    let stage = try stage(
+      AnimalsApp(tab: .quiz) { try .sample($0, games: SampleGames.all) }, size: Self.tablet,
+      type: type)
+    #expect(try stage.frame("Узнаете их всех?").minY < Self.tablet.height / 3)
+  }
+
+  /// One way out: the profile's head has it.
+  @Test func theSettingsHaveNoWayOut() throws {
+    #expect(try saransk("profile").shows("Выйти"))
+    #expect(try !saransk("profile") { $0.push(.settings) }.shows("Выйти"))
+  }
+
   /// Lists of settings are no wider than their values are near their names.
   @Test func settingsKeepAReadableWidth() throws {
     let window = CGSize(width: 1366, height: 1024)

@@ -90,9 +90,7 @@ struct RelatedAnimalRow: View {
   var body: some View {
     NavigationLink(value: animal.id) {
       HStack(spacing: 12) {
-        AnimalPicture(animal: animal)
-          .frame(width: 72, height: 54)
-          .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
+        AnimalRowPicture(animal: animal, height: 54)
         VStack(alignment: .leading, spacing: 1) {
           Text(verbatim: animal.name).font(AppTypography.headline).foregroundStyle(AppColors.text)
           Text(verbatim: animal.scientificName)
@@ -101,7 +99,7 @@ struct RelatedAnimalRow: View {
         }
         .multilineTextAlignment(.leading)
         Spacer(minLength: 0)
-        Image(systemName: "chevron.right")
+        Image(systemName: "chevron.forward")
           .font(AppTypography.footnote.weight(.semibold))
           .foregroundStyle(Color(.tertiaryLabel))
       }

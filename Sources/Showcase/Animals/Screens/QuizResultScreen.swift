@@ -159,9 +159,7 @@ private struct MistakeRow: View {
 
   var body: some View {
     HStack(alignment: .top, spacing: 12) {
-      AnimalPicture(animal: mistake.question.animal)
-        .frame(width: 64, height: 48)
-        .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
+      AnimalRowPicture(animal: mistake.question.animal, height: 48)
       VStack(alignment: .leading, spacing: 4) {
         Text(mistake.question.text).font(AppTypography.subheadline.weight(.semibold))
         answer(mistake.given, icon: "xmark", tint: AppColors.error)

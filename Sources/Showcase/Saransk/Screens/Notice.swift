@@ -4,6 +4,7 @@ import SwiftUI
 /// A quiet line that is good to know, such as that ratings are samples.
 struct Notice: View {
   private let text: LocalizedStringKey
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   init(_ text: LocalizedStringKey) { self.text = text }
 
@@ -13,9 +14,13 @@ struct Notice: View {
       Text(text).foregroundStyle(AppColors.textSecondary)
     }
     .font(AppTypography.footnote)
-    // Beside what it is a note on; larger, it would take a phone's half.
-    .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+    .dynamicTypeSize(...largest)
     .frame(maxWidth: .infinity, alignment: .leading)
     .accessibilityElement(children: .combine)
+  }
+
+  /// The largest type: of larger words a quiet line would take half of a phone's screen.
+  private var largest: DynamicTypeSize {
+    horizontalSizeClass == .regular ? .accessibility5 : .accessibility1
   }
 }
