@@ -37,19 +37,22 @@ extension DSFormSection {
     DSCard(isPadded: false) {
       VStack(alignment: .leading, spacing: 0) {
         Group(subviews: content) { rows in
-          ForEach(rows.indices, id: \.self) { index in
-            let row = rows[index]
+          ForEach(rows) { row in
             row
-            if index + 1 < rows.endIndex {
+            if let next = following(row, in: rows) {
               // Words that begin before an icon's line would stand out under a line behind it.
               DSRowDivider(
                 isBehindIcon: row.containerValues.dsHasRowIcon
-                  && rows[index + 1].containerValues.dsHasRowIcon)
+                  && next.containerValues.dsHasRowIcon)
             }
           }
         }
       }
     }
+  }
+
+  private func following(_ row: Subview, in rows: SubviewsCollection) -> Subview? {
+    rows.firstIndex { $0.id == row.id }.flatMap { rows.dropFirst($0 + 1).first }
   }
 
   private var platters: some View {
