@@ -14,6 +14,23 @@ struct PreviewableBlock {
     statement.split(whereSeparator: \.isWhitespace).contains { $0 == "var" || $0 == "let" }
   }
 
+  /// Returns a Boolean value that indicates whether an operator joins a statement to what follows:
+  /// one that it ends with, or one that the next line begins with.
+  private static func goesOn(_ statement: String, before rest: String) -> Bool {
+    var code = SourceScanner(statement)
+    let last = code.code(upTo: []).split(whereSeparator: \.isWhitespace).last ?? ""
+    // A colon behind a name leaves the type to the next line.
+    return isOperator(last) || last.hasSuffix(":")
+      || isOperator(rest.prefix { !$0.isWhitespace })
+  }
+
+  /// Returns a Boolean value that indicates whether a word is an operator between two values, such
+  /// as `=`, `??` or the parts of `? :`.
+  private static func isOperator(_ word: Substring) -> Bool {
+    !word.isEmpty && word.allSatisfy("=+-*/%&|<>?:".contains)
+      && !["//", "/*"].contains(where: word.hasPrefix)
+  }
+
   /// Creates the parts of a block; nil for one that has no such property.
   init?(_ block: String) {
     guard block.contains(Self.mark) else { return nil }
@@ -28,8 +45,12 @@ struct PreviewableBlock {
         continue
       }
       var property = String(statement.dropFirst(Self.mark.count))
-      // Each attribute may stand on a line of its own.
-      while !Self.declares(property), let line = body.statement() { property += " " + line }
+      // Each attribute may stand on a line of its own, and so may the value.
+      while !Self.declares(property) || Self.goesOn(property, before: body.rest),
+        let line = body.statement()
+      {
+        property += "\n" + line
+      }
       properties.append(property)
     }
     // A closure of an argument is left as it is written.

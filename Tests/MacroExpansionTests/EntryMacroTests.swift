@@ -97,12 +97,37 @@ import Testing
       }
       """
     let apart = try #require(PreviewableBlock(lineByLine))
-    #expect(apart.view.contains("@State var name = 1"))
-    #expect(apart.view.contains("@State var b = 2"))
+    #expect(apart.view.contains("@State\nvar name = 1"))
+    #expect(apart.view.contains("@State\nvar b = 2"))
     #expect(apart.view.contains("some SwiftUI.View {\n      Text(name)"))
     #expect(PreviewableBlock("{ Text(name) }") == nil)
     #expect(
       PreviewableBlock("(arguments: [1]) { value in\n@Previewable @State var a = 1\n}") == nil)
+  }
+
+  @Test func aPreviewablePropertyGoesOnWhereAnOperatorSaysSo() throws {
+    let block = """
+      {
+        @Previewable @State var message: String? =
+          "A line of its own"
+        @Previewable @State var size: Int = // points
+          small
+            ? 1
+            : 2
+        @Previewable @State var names
+          = [Name]()
+        @Previewable @State var last: Name?
+        // Not a value.
+        Text(message ?? "")
+      }
+      """
+    let view = try #require(PreviewableBlock(block)).view
+    let parts = view.components(separatedBy: "var body")
+    #expect(parts[0].contains("=\n\"A line of its own\""))
+    #expect(parts[0].contains("small\n? 1\n: 2"))
+    #expect(parts[0].contains("var names\n= [Name]()"))
+    #expect(parts[0].hasSuffix("var last: Name?\n    "))
+    #expect(parts[1].contains("Text(message"))
   }
 
   @Test func answersTheCompiler() throws {
