@@ -9,7 +9,7 @@ public enum AbsentModules {
     "ARKit", "Accelerate", "AdServices", "AdSupport", "AlarmKit", "AppClip", "CallKit", "CarPlay",
     "ClassKit", "ClockKit", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreAudioTypes", "CoreMIDI",
     "CoreML", "CoreNFC", "CoreTelephony", "CoreText", "CoreVideo", "DeviceActivity", "DeviceCheck",
-    "EventKitUI", "ExternalAccessory", "FamilyControls", "FileProvider", "GameController",
+    "ExternalAccessory", "FamilyControls", "FileProvider", "GameController",
     "GameKit", "GameplayKit", "GroupActivities", "HomeKit", "ImagePlayground", "Intents",
     "IntentsUI", "JavaScriptCore", "ManagedSettings", "MediaToolbox", "Metal", "MetalKit",
     "MetricKit", "ModelIO", "MultipeerConnectivity", "MusicKit", "NearbyInteraction",

@@ -7,10 +7,20 @@ enum ModuleNames {
     "OSLog": "AppLog", "os": "AppLog", "UniformTypeIdentifiers": "SwiftUI",
     "CoreTransferable": "SwiftUI", "ImageIO": "SwiftUI", "MobileCoreServices": "SwiftUI",
     "ObjectiveC": "Foundation", "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation",
-    "Darwin": "Foundation", "Symbols": "SwiftUI",
+    "Darwin": "Foundation", "Symbols": "SwiftUI", "Playgrounds": "SwiftUI",
+    "EventKitUI": "EventKit",
     "CryptoKit": "AppCrypto", "CommonCrypto": "AppCrypto", "Security": "AppKeychain",
     "Network": "AppNetwork", "CoreImage": "AppFilters", "CloudKit": "AppCloud",
   ]
+
+  /// Returns a line whose names of a logger's module are of the module that has it here, such as
+  /// `os.Logger`.
+  static func requalified(_ line: String) -> String {
+    guard line.contains("os.") else { return line }
+    return line.replacing(
+      #/(^|[^\w.])os\.(?=(?:Logger|OSLog|OSSignpost|OSAllocatedUnfairLock|os_)\w*)/#
+    ) { "\($0.1)AppLog." }
+  }
 
   /// Returns a line with the names under which modules are here, where it imports one or asks
   /// whether it can.

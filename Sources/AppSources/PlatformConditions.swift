@@ -7,7 +7,8 @@ import Foundation
 /// entry of its own. An app's delegate becomes final: Swift makes an object of a class that it
 /// knows by a property's type alone only if nobody may inherit from it. What needs the runtime of
 /// Objective-C goes too (``ObjectiveC``), `@NSManaged` gives way to bodies
-/// (``ManagedProperties``), a module is imported as a whole, some by another name
+/// (``ManagedProperties``), as do overrides in extensions (``ExtensionOverrides``) and a keychain's
+/// names as objects (``KeychainQueries``), a module is imported as a whole, some by another name
 /// (``ModuleNames``), and some not at all (``AbsentModules``). All else stays, line by line, and a
 /// `#sourceLocation` at the top names the original, where errors then point.
 public struct PlatformConditions {
@@ -25,7 +26,9 @@ public struct PlatformConditions {
     let lines = ObjectiveC.rewrite(file).split(separator: "\n", omittingEmptySubsequences: false)
     let copies = zip(lines, file.beginsInCode).map { $1 ? line(String($0)) : String($0) }
     let managed = ManagedProperties.rewrite(copies, isCode: file.beginsInCode)
-    let body = OptionalRequirements.rewrite(managed).joined(separator: "\n")
+    let apart = ExtensionOverrides.rewrite(managed, isCode: file.beginsInCode)
+    let plain = KeychainQueries.rewrite(apart, isCode: file.beginsInCode)
+    let body = OptionalRequirements.rewrite(plain).joined(separator: "\n")
     return "#sourceLocation(file: \"\(path)\", line: 1)\n\(body)"
   }
 
@@ -36,7 +39,7 @@ public struct PlatformConditions {
       let entry = AbsentModules.leftOut(of: withoutEntry(line, start))
       return withWholeModule(ModuleNames.renamed(entry))
     }
-    return withFinalDelegate(withoutEntry(line, start))
+    return withFinalDelegate(ModuleNames.requalified(withoutEntry(line, start)))
   }
 
   /// Imports a module where a part of it is named, such as `CoreGraphics.CGGeometry`: only modules

@@ -27,13 +27,14 @@ public enum ReExports {
     var declarations = ["DateFormatter", "NumberFormatter"].compactMap {
       alias($0, of: "Screen\($0)", sources)
     }
-    if sources.contains(where: { $0.contains("MeasurementFormatter") }) {
-      declarations += [alias("MeasurementFormatter", of: "ScreenMeasurementFormatter", sources)]
-        .compactMap { $0 }
+    for name in ["MeasurementFormatter", "PersonNameComponentsFormatter"]
+    where sources.contains(where: { $0.contains(name) }) {
+      declarations += [alias(name, of: "Screen\(name)", sources)].compactMap { $0 }
     }
     declarations += lacking.filter { isNamedWithoutViews($0, sources) }
       .compactMap { alias($0, of: $0, sources) }
     if !sources.contains(where: declaresFormatted) { declarations.append(dates) }
+    text += functions.filter { isCalled($0.name, sources) }.map(\.declaration).joined()
     if !declarations.isEmpty {
       text += "#if canImport(SwiftUI)\nimport SwiftUI\n\n"
       text += declarations.joined(separator: "\n") + "\n#endif\n"
@@ -75,6 +76,7 @@ public enum ReExports {
       (#/\bUN(?:Mutable)?(?:User)?Notification/#, "UserNotifications"),
       (#/\bCI(?:Filter|Image|Context|Color)\b/#, "AppFilters"),
       (#/\b(?:SecItem|kSecClass|SecRandomCopyBytes)/#, "AppKeychain"),
+      (#/\bXMLParser/#, "FoundationXML"),
     ]
   }
 
@@ -107,6 +109,32 @@ public enum ReExports {
     "NSUserActivity", "NSValueTransformerName",
     "RelativeDateTimeFormatter", "ValueTransformer",
   ]
+
+  /// Functions of Apple's Foundation that Linux lacks; each file of a target may call them.
+  private static let functions = [
+    (
+      name: "CFAbsoluteTimeGetCurrent",
+      declaration: """
+      func CFAbsoluteTimeGetCurrent() -> Swift.Double {
+        Foundation.Date().timeIntervalSinceReferenceDate
+      }
+
+      """
+    ),
+    (
+      name: "autoreleasepool",
+      declaration: """
+      func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+        try body()
+      }
+
+      """
+    ),
+  ]
+
+  private static func isCalled(_ name: String, _ sources: [String]) -> Bool {
+    sources.contains { $0.contains(name) } && !sources.contains { $0.contains("func \(name)") }
+  }
 
   /// Returns a Boolean value that indicates whether a file that imports no views has a name.
   private static func isNamedWithoutViews(_ name: String, _ sources: [String]) -> Bool {

@@ -14,7 +14,10 @@ struct PreviewMacro {
   /// refers to, and the function refers to this one.
   var expansion: String {
     let type = uniqueName("PreviewRegistry")
-    let block = source.range(of: "#Preview").map { String(source[$0.upperBound...]) } ?? source
+    // A comment before the macro may name it too.
+    var scanner = SourceScanner(source)
+    let call = scanner.take("#") && scanner.dottedName() != nil ? scanner.rest : source
+    let block = call.hasPrefix("{") ? " " + call : call
     let stateful = PreviewableBlock(block)
     return """
       struct \(type): SwiftUI._PreviewRegistry {

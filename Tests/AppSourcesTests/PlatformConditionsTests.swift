@@ -118,6 +118,64 @@ struct PlatformConditionsTests {
       ])
   }
 
+  @Test func whatAnExtensionOfUIKitOverridesHasANameOfItsOwn() {
+    let text = """
+      extension UINavigationController: UIGestureRecognizerDelegate {
+        override open func viewDidLoad() { super.viewDidLoad() }
+        open override var shouldAutorotate: Bool { false }
+        func plain() {}
+        // override func spoken() {}
+      }
+      final class Page: UIViewController {
+        override func viewDidLoad() {}
+      }
+      extension Page { override func viewWillAppear(_ animated: Bool) {} }
+      """
+    #expect(
+      rewrite(text).dropFirst() == [
+        "extension UINavigationController: UIGestureRecognizerDelegate {",
+        "  open func _extended_viewDidLoad() { super.viewDidLoad() }",
+        "  open var _extended_shouldAutorotate: Bool { false }", "  func plain() {}",
+        "  // override func spoken() {}", "}", "final class Page: UIViewController {",
+        "  override func viewDidLoad() {}", "}",
+        "extension Page { override func viewWillAppear(_ animated: Bool) {} }",
+      ])
+  }
+
+  @Test(arguments: [
+    ("let logger = os.Logger(subsystem: \"a\")", "let logger = AppLog.Logger(subsystem: \"a\")"),
+    ("let log: os.OSLog? = photos.Logger()", "let log: AppLog.OSLog? = photos.Logger()"),
+    ("a.os.Logger()", "a.os.Logger()"), ("os.start()", "os.start()"),
+  ]) func aLoggersModuleHasItsNameHere(line: String, copy: String) {
+    #expect(rewrite(line)[1] == copy)
+  }
+
+  @Test func namesOfAKeychainAreObjectsWhereAQueryHasThem() {
+    let typed = "func query() -> [String: AnyObject] {"
+    for (line, copy) in [
+      (
+        "query[kSecClass as String] = kSecClassGenericPassword",
+        "query[kSecClass as String] = kSecClassGenericPassword as AnyObject"
+      ),
+      (
+        "  q[kSecMatchLimit as String]=kSecMatchLimitOne // one",
+        "  q[kSecMatchLimit as String]=kSecMatchLimitOne as AnyObject // one"
+      ),
+      (
+        "[kSecClass as String: kSecClassKey, kSecValueRef as String: key]",
+        "[kSecClass as String: kSecClassKey as AnyObject, kSecValueRef as String: key]"
+      ),
+      (
+        "q[kSecReturnData as String] = kCFBooleanTrue",
+        "q[kSecReturnData as String] = kCFBooleanTrue"
+      ),
+      ("if status == kSecSuccess { }", "if status == kSecSuccess { }"),
+    ] {
+      #expect(rewrite("\(typed)\n\(line)")[2] == copy)
+      #expect(rewrite(line)[1] == line)
+    }
+  }
+
   @Test func linesMayEndInTwoLetters() {
     #expect(
       rewrite("#if os(iOS)\r\nlet a = 1\r\n#endif").dropFirst() == [

@@ -91,4 +91,24 @@ struct ReExportsTests {
       ReExports.text(besides: ["let store = NSUbiquitousKeyValueStore.default\n"])
         .contains("\ntypealias NSUbiquitousKeyValueStore ="))
   }
+
+  @Test func whatFoundationHasOfMarkupAndNamesIsBroughtWhereItIsNamed() {
+    let parser = "@_exported public import FoundationXML"
+    #expect(
+      ReExports.text(besides: ["final class Feed: NSObject, XMLParserDelegate {}"])
+        .contains(parser))
+    #expect(!ReExports.text(besides: ["let parser = Parser()"]).contains(parser))
+    #expect(
+      ReExports.text(besides: ["let names = PersonNameComponentsFormatter()"]).contains(
+        "typealias PersonNameComponentsFormatter = SwiftUI.ScreenPersonNameComponentsFormatter"))
+  }
+
+  @Test func functionsThatLinuxLacksAreDeclaredWhereTheyAreCalled() {
+    let time = "func CFAbsoluteTimeGetCurrent() -> Swift.Double {"
+    #expect(ReExports.text(besides: ["let start = CFAbsoluteTimeGetCurrent()"]).contains(time))
+    #expect(!ReExports.text(besides: ["let start = Date()"]).contains(time))
+    #expect(
+      !ReExports.text(besides: ["func autoreleasepool(_ a: () -> Void) {}\nautoreleasepool {}"])
+        .contains("invoking body"))
+  }
 }

@@ -105,6 +105,15 @@ import Testing
       PreviewableBlock("(arguments: [1]) { value in\n@Previewable @State var a = 1\n}") == nil)
   }
 
+  @Test func aCommentBeforeAPreviewMayNameIt() {
+    let source = "// Drawn by the #Preview macro.\n#Preview(\"Card\") {\n  Card() // #Preview\n}"
+    let expansion = PreviewMacro(
+      source: source, discriminator: "$s4Shop", file: "Shop/Card.swift", line: 2
+    ).expansion
+    #expect(
+      expansion.contains("SwiftUI._PreviewBlock(\"Card\") {\n  Card() // #Preview\n}\n"))
+  }
+
   @Test func aPreviewablePropertyGoesOnWhereAnOperatorSaysSo() throws {
     let block = """
       {

@@ -5,14 +5,15 @@ public enum AppProducts {
   private static let plain: Set<String> = [
     "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "Darwin", "Dispatch",
     "Distributed", "Foundation", "ImageIO", "MobileCoreServices", "OSLog", "ObjectiveC",
-    "Observation", "QuartzCore", "RegexBuilder", "Swift", "SwiftUI", "SwiftUICore",
-    "Symbols", "Synchronization", "UIKit", "UniformTypeIdentifiers", "DeveloperToolsSupport", "os",
+    "Observation", "Playgrounds", "QuartzCore", "RegexBuilder", "Swift", "SwiftUI", "SwiftUICore",
+    "Symbols", "Synchronization", "UIKit", "UniformTypeIdentifiers", "DeveloperToolsSupport",
+    "_Concurrency", "os",
   ]
 
   /// Modules that have a product of another name.
   private static let others = [
     "AVFAudio": "AVFoundation", "AudioToolbox": "AVFoundation", "CommonCrypto": "CryptoKit",
-    "CoreLocation": "MapKit", "CoreMedia": "AVFoundation",
+    "CoreLocation": "MapKit", "CoreMedia": "AVFoundation", "EventKitUI": "EventKit",
   ]
 
   /// Modules that have a product of their own name.
