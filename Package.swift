@@ -197,7 +197,7 @@ let package = Package(
     .target(name: "CoreHaptics"),
     .target(name: "LocalAuthentication"),
     // What a person's device knows: each screen tells it, for itself.
-    .target(name: "EventKit", dependencies: ["ViewTree"]),
+    .target(name: "EventKit", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "FoundationModels", dependencies: ["ViewTree", "SwiftUIMacros"]),
     .target(name: "HealthKit", dependencies: ["ViewTree"]),
     .target(name: "MediaPlayer", dependencies: ["SwiftUI", "ViewTree"]),

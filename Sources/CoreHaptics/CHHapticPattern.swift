@@ -96,3 +96,61 @@ open class CHHapticPattern: NSObject, @unchecked Sendable {
     self.events = events
   }
 }
+
+extension CHHapticPattern {
+  /// A key of a pattern that is written as a dictionary, as in an AHAP file.
+  public struct Key: RawRepresentable, Hashable, Sendable {
+    /// The word of the key.
+    public let rawValue: String
+
+    /// Creates a key of a word.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a key of a word.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// The version of the file.
+    public static let version = Key("Version")
+    /// The list of events and changes.
+    public static let pattern = Key("Pattern")
+    /// An event.
+    public static let event = Key("Event")
+    /// The kind of an event.
+    public static let eventType = Key("EventType")
+    /// The time of an event or a change, in seconds.
+    public static let time = Key("Time")
+    /// The time that an event takes, in seconds.
+    public static let eventDuration = Key("EventDuration")
+    /// The values of an event.
+    public static let eventParameters = Key("EventParameters")
+    /// A value that changes.
+    public static let parameter = Key("Parameter")
+    /// The name of a value.
+    public static let parameterID = Key("ParameterID")
+    /// A value.
+    public static let parameterValue = Key("ParameterValue")
+    /// Values that change along a curve.
+    public static let parameterCurve = Key("ParameterCurve")
+    /// The points of a curve.
+    public static let parameterCurveControlPoints = Key("ParameterCurveControlPoints")
+    /// The file of a sound.
+    public static let eventWaveformPath = Key("EventWaveformPath")
+  }
+
+  /// Creates a pattern that is written as a dictionary; of its events the times count.
+  ///
+  /// - Parameter patternDict: The pattern.
+  /// - Throws: Nothing; a device throws for what it cannot read.
+  public convenience init(dictionary patternDict: [Key: Any]) throws {
+    let entries = patternDict[.pattern] as? [[Key: Any]] ?? []
+    let events = entries.compactMap { $0[.event] as? [Key: Any] }.map { event in
+      CHHapticEvent(
+        eventType: (event[.eventType] as? CHHapticEvent.EventType) ?? .hapticTransient,
+        parameters: [], relativeTime: Self.seconds(event[.time]),
+        duration: Self.seconds(event[.eventDuration]))
+    }
+    try self.init(events: events, parameters: [])
+  }
+
+  private static func seconds(_ value: Any?) -> TimeInterval {
+    (value as? TimeInterval) ?? (value as? NSNumber)?.doubleValue ?? 0
+  }
+}

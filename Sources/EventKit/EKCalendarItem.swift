@@ -25,10 +25,12 @@ public final class EKCalendar: NSObject, @unchecked Sendable {
     get { look.title }
     set { if isOwn { look.title = newValue } }
   }
+  // As EventKit has it: apps set and compare it as an optional value.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour; one that was told stays as it is, since all screens have it.
-  public var cgColor: CGColor {
+  public var cgColor: CGColor! {
     get { look.color }
-    set { if isOwn { look.color = newValue } }
+    set { if isOwn, let newValue { look.color = newValue } }
   }
   /// The account, by the calendar's kind unless the app sets one for a calendar of its own.
   public var source: EKSource {

@@ -86,16 +86,19 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func requestAccess(to entityType: EKEntityType) async throws -> Bool { ask(entityType) }
 
   /// Asks the person to let the app see events, and calls a closure with the answer at once.
+  @preconcurrency
   open func requestFullAccessToEvents(
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { completion(ask(.event), nil) }
 
   /// Asks the person to let the app see reminders, and calls a closure with the answer at once.
+  @preconcurrency
   open func requestFullAccessToReminders(
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { completion(ask(.reminder), nil) }
 
   /// Asks the person, as before iOS 17, and calls a closure with the answer at once.
+  @preconcurrency
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { completion(ask(entityType), nil) }
@@ -197,6 +200,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   /// Calls a closure at once with the reminders that a condition takes.
   @discardableResult
+  @preconcurrency
   open func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void
   ) -> Any {

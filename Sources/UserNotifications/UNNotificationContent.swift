@@ -143,3 +143,20 @@ public final class UNNotificationAttachment: NSObject, Sendable {
     (self.identifier, self.url) = (identifier, url)
   }
 }
+
+// The names are Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The option that names the kind of an attachment's file.
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The option that hides the small picture of an attachment.
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
+  "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The option that tells the part of a picture that is shown small.
+public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
+  "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The option that tells the moment of a film that is shown small.
+public let UNNotificationAttachmentOptionsThumbnailTimeKey =
+  "UNNotificationAttachmentOptionsThumbnailTimeKey"

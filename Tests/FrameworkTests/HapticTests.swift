@@ -20,4 +20,13 @@ import Testing
     engine.stop { error in #expect(error == nil) }
     #expect(try CHHapticPattern(events: [], parameters: []).duration == 0)
   }
+
+  @Test func aPatternMayBeWrittenAsADictionary() throws {
+    let event: [CHHapticPattern.Key: Any] = [
+      .eventType: CHHapticEvent.EventType.hapticContinuous, .time: 0.5, .eventDuration: 1,
+    ]
+    let entries: [[CHHapticPattern.Key: Any]] = [[.event: event], [.parameterCurve: [0]]]
+    #expect(try CHHapticPattern(dictionary: [.version: 1, .pattern: entries]).duration == 1.5)
+    #expect(try CHHapticPattern(dictionary: [:]).duration == 0)
+  }
 }

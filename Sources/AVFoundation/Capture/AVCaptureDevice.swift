@@ -15,6 +15,14 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
 
+  /// The camera that a person prefers; nil, since there is none.
+  open class var userPreferredCamera: AVCaptureDevice? {
+    get { nil }
+    set {}
+  }
+  /// The camera that the system would take; nil, since there is none.
+  open class var systemPreferredCamera: AVCaptureDevice? { nil }
+
   /// Returns no devices.
   open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
 

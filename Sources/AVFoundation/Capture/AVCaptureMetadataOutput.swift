@@ -63,10 +63,28 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     /// A code of bars for capitals.
     public static let code39 = ObjectType(rawValue: "org.iso.Code39")
     /// A code of bars for capitals, in less room.
+    public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
+    /// A code of letters and digits.
     public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
     /// A code of many rows of bars.
+    public static let microPDF417 = ObjectType(rawValue: "org.iso.MicroPDF417")
+    /// A code of several rows.
     public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
     /// A square code around a square.
+    public static let codabar = ObjectType(rawValue: "org.codabar")
+    /// A code of digits in pairs.
+    public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
+    /// A code of cartons.
+    public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
+    /// A code of goods on shelves.
+    public static let gs1DataBar = ObjectType(rawValue: "org.gs1.GS1DataBar")
+    /// A code of goods with further data.
+    public static let gs1DataBarExpanded = ObjectType(rawValue: "org.gs1.GS1DataBarExpanded")
+    /// A code of small goods.
+    public static let gs1DataBarLimited = ObjectType(rawValue: "org.gs1.GS1DataBarLimited")
+    /// A small QR code.
+    public static let microQR = ObjectType(rawValue: "org.iso.MicroQR")
+    /// A code around a bullseye.
     public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
     /// A square code with two solid sides.
     public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")

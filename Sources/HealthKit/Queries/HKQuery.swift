@@ -91,6 +91,7 @@ public final class HKSampleQuery: HKQuery, @unchecked Sendable {
   ///   - sortDescriptors: The order by beginnings or ends, of which the first one's direction
   ///     counts.
   ///   - resultsHandler: A closure that receives the samples.
+  @preconcurrency
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int,
     sortDescriptors: [NSSortDescriptor]?,
@@ -114,6 +115,7 @@ public final class HKObserverQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
 
   /// Creates a query.
+  @preconcurrency
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?,
     updateHandler:

@@ -82,6 +82,7 @@ public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   ///   - quantitySamplePredicate: The condition; nil for all.
   ///   - options: The sums that are asked for.
   ///   - completionHandler: A closure that receives the sums, or an error where there is no data.
+  @preconcurrency
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
     options: HKStatisticsOptions = [],

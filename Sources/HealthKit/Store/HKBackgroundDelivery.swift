@@ -14,6 +14,7 @@ extension HKHealthStore {
   ) async throws {}
 
   /// Accepts to wake the app, which never happens here, and calls a closure at once.
+  @preconcurrency
   public func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
     withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -23,6 +24,7 @@ extension HKHealthStore {
   public func disableBackgroundDelivery(for type: HKObjectType) async throws {}
 
   /// Accepts not to wake the app, and calls a closure at once.
+  @preconcurrency
   public func disableBackgroundDelivery(
     for type: HKObjectType,
     withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -32,6 +34,7 @@ extension HKHealthStore {
   public func disableAllBackgroundDelivery() async throws {}
 
   /// Accepts not to wake the app for anything, and calls a closure at once.
+  @preconcurrency
   public func disableAllBackgroundDelivery(
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { completion(true, nil) }

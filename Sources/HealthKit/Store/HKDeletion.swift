@@ -10,11 +10,13 @@ extension HKHealthStore {
   public func delete(_ objects: [HKObject]) async throws { try remove(objects) }
 
   /// Removes a sample from the screen's store, and calls a closure at once.
+  @preconcurrency
   public func delete(
     _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { delete([object], withCompletion: completion) }
 
   /// Removes samples from the screen's store, and calls a closure at once.
+  @preconcurrency
   public func delete(
     _ objects: [HKObject],
     withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void

@@ -64,6 +64,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   }
 
   /// Asks the person, who says no unless ``know(_:)`` tells otherwise, and calls a closure at once.
+  @preconcurrency
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -104,6 +105,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func save(_ objects: [HKObject]) async throws { try add(objects) }
 
   /// Adds a sample to the screen's store, and calls a closure at once.
+  @preconcurrency
   open func save(
     _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {

@@ -132,8 +132,30 @@ public enum HKWorkoutSessionLocationType: Int, Sendable {
 
 /// A kind of exercise.
 public enum HKWorkoutActivityType: UInt, Sendable {
-  /// Kinds by which a person exercises.
-  case cycling = 13, elliptical = 16, functionalStrengthTraining = 20, hiking = 24, rowing = 35,
-    running = 37, swimming = 46, traditionalStrengthTraining = 50, walking = 52, yoga = 57,
-    coreTraining = 59, highIntensityIntervalTraining = 63, pilates = 66, other = 3_000
+  /// Sports and games.
+  case americanFootball = 1, archery, australianFootball, badminton, baseball, basketball, bowling,
+    boxing, climbing, cricket
+  /// Sports and exercises.
+  case crossTraining, curling, cycling, dance, danceInspiredTraining, elliptical,
+    equestrianSports, fencing, fishing, functionalStrengthTraining
+  /// Sports and exercises.
+  case golf, gymnastics, handball, hiking, hockey, hunting, lacrosse, martialArts, mindAndBody,
+    mixedMetabolicCardioTraining
+  /// Sports and exercises.
+  case paddleSports, play, preparationAndRecovery, racquetball, rowing, rugby, running, sailing,
+    skatingSports, snowSports
+  /// Sports and exercises.
+  case soccer, softball, squash, stairClimbing, surfingSports, swimming, tableTennis, tennis,
+    trackAndField, traditionalStrengthTraining
+  /// Sports and exercises.
+  case volleyball, walking, waterFitness, waterPolo, waterSports, wrestling, yoga, barre,
+    coreTraining, crossCountrySkiing
+  /// Sports and exercises.
+  case downhillSkiing, flexibility, highIntensityIntervalTraining, jumpRope, kickboxing, pilates,
+    snowboarding, stairs, stepTraining, wheelchairWalkPace
+  /// Sports and exercises.
+  case wheelchairRunPace, taiChi, mixedCardio, handCycling, discSports, fitnessGaming,
+    cardioDance, socialDance, pickleball, cooldown
+  /// Triathlons, their changes, diving, and what is none of these.
+  case swimBikeRun = 82, transition = 83, underwaterDiving = 84, other = 3_000
 }
