@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     let store = try OSLogStore(scope: .currentProcessIdentifier)
 ///     let entries = try store.getEntries().compactMap { $0 as? OSLogEntryLog }
-open class OSLogStore: @unchecked Sendable {
+open class OSLogStore: NSObject, @unchecked Sendable {
   /// The messages that a store is of.
   public enum Scope: Int, Sendable {
     /// Those of the whole system, and of the app alone.
@@ -42,7 +42,7 @@ open class OSLogStore: @unchecked Sendable {
 }
 
 /// A place among a store's messages.
-open class OSLogPosition: @unchecked Sendable { init() {} }
+open class OSLogPosition: NSObject, @unchecked Sendable { override init() { super.init() } }
 
 /// A reading of a store's messages.
 public enum OSLogEnumerator {
@@ -59,13 +59,16 @@ public enum OSLogEnumerator {
 }
 
 /// A message or a mark of a store; a store has none.
-open class OSLogEntry: @unchecked Sendable {
+open class OSLogEntry: NSObject, @unchecked Sendable {
   /// The time.
   public let date: Date
   /// The message, with its values written into it.
   public let composedMessage: String
 
-  init(_ date: Date, _ message: String) { (self.date, composedMessage) = (date, message) }
+  init(_ date: Date, _ message: String) {
+    (self.date, composedMessage) = (date, message)
+    super.init()
+  }
 }
 
 /// A message of a store.
