@@ -54,6 +54,39 @@ struct AxisLabelTests {
     #expect(abs(try turned.boxes()[0].maxY - 108) < 0.01)
   }
 
+  @Test("Names of two words each take two lines where either word fits its band")
+  func wrappedNames() throws {
+    let names = ["apples oranges", "plums pears"]
+    for name in names {
+      let frame = try window(names) { AxisValueLabel() }.text(name)
+      #expect(abs(frame.height - 22) < 0.01 && frame.width < 98.01)
+    }
+    // Those of other alphabets are measured, not counted.
+    let russian = ["яблоки и груши", "малина"]
+    #expect(abs(try window(russian) { AxisValueLabel() }.text(russian[0]).height - 22) < 0.01)
+  }
+
+  @Test(
+    "A name that would be broken within a word, or be cut in a third line, keeps its line",
+    arguments: ["vegetables ab", "apples and oranges pl", "strawberries", "abcdefghi jk"])
+  func unbrokenNames(name: String) throws {
+    let chart = window([name, "pears"]) { AxisValueLabel() }
+    #expect(abs(try chart.text(name).height - 11) < 0.01)
+  }
+
+  @Test("Wide names take two lines in a wide chart, and leave each other out in a narrow one")
+  func widths() throws {
+    let names = ["winter wheat", "summer wheat", "winter barley"]
+    func words(_ width: Double) throws -> [String] {
+      try window(names, width: width) { AxisValueLabel() }.words()
+    }
+    #expect(try words(500) == names)
+    #expect(try words(240) == names)
+    // A word is wider than its band.
+    let few = try words(180)
+    #expect(few.count < names.count && few.first == names[0])
+  }
+
   private func upright(
     _ position: AxisMarkPosition, preset: AxisMarkPreset = .automatic,
     @AxisMarkBuilder _ label: @escaping () -> some AxisMark

@@ -105,26 +105,27 @@ struct AxisPlan {
     _ context: LoweringContext
   ) -> Label? {
     let view: AnyView
-    var isWord = false
+    var written: String?
     switch spec.content {
     case .view(let content): view = content
     case .text(let text): view = AnyView(text)
     case .words(let format):
-      let words = format.map { $0.write(value, context.environment) } ?? value.words
-      guard let words else { return nil }
-      isWord = !words.contains(where: \.isWhitespace)
-      view = AnyView(Text(verbatim: words))
+      written = format.map { $0.write(value, context.environment) } ?? value.words
+      guard let written else { return nil }
+      view = AnyView(Text(verbatim: written))
     }
     let styled = Self.styled(view, style)
     var element = context.element(of: styled)
     var size = element.cgSize(.unspecified)
-    // A label a little wider than its band takes two lines, as iOS does; a much wider one, and a
-    // word or a number, which has no second line, makes room by others.
-    let isCut = spec.collision.kind == .truncate
-    let wraps = !isWord && size.width < (widest ?? 0) * 1.4
-    if let widest, size.width > widest, isCut || wraps, widest > 24, !spec.orientation.isVertical {
-      element = context.element(of: styled.lineLimit(isCut ? 1 : 2))
-      size = element.cgSize(Proposal(width: widest, height: nil))
+    if let widest, size.width > widest, widest > 24, !spec.orientation.isVertical {
+      let isCut = spec.collision.kind == .truncate
+      let wraps =
+        written.map { Self.wraps($0, style, within: widest, context) }
+        ?? (size.width < widest * 1.4)
+      if isCut || wraps {
+        element = context.element(of: styled.lineLimit(isCut ? 1 : 2))
+        size = element.cgSize(Proposal(width: widest, height: nil))
+      }
     }
     guard size.width > 0 else { return nil }
     if spec.orientation.isVertical {
@@ -135,6 +136,25 @@ struct AxisPlan {
       size = CGSize(width: size.height, height: size.width)
     }
     return Label(spec: spec, style: style, element: element, size: size)
+  }
+
+  /// Returns a Boolean value that indicates whether words stand in two lines of a band.
+  ///
+  /// A word that is wider than its band would be broken within, and a third line be cut, so that
+  /// such a label keeps its line, and makes room by others.
+  private static func wraps(
+    _ words: String, _ style: AxisPart.Style, within widest: CGFloat, _ context: LoweringContext
+  ) -> Bool {
+    let parts = words.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard parts.count > 1 else { return false }
+    let fits = parts.allSatisfy { part in
+      let view = styled(AnyView(Text(verbatim: part)), style)
+      return context.element(of: view).cgSize(.unspecified).width <= widest
+    }
+    guard fits else { return false }
+    let element = context.element(of: styled(AnyView(Text(verbatim: words)), style))
+    let line = element.cgSize(.unspecified).height
+    return element.cgSize(Proposal(width: widest, height: nil)).height < line * 2.5
   }
 
   private static func styled(_ view: AnyView, _ style: AxisPart.Style) -> some View {
