@@ -12,11 +12,13 @@ struct FieldText: View {
   @Environment(\.submitActions) private var submitActions
   @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.lineLimit) private var lineLimit
+  @Environment(\.leastLines) private var leastLines
 
   private var text: String { configuration.text.wrappedValue }
 
   var body: some View {
     content
+      .keepingRoom(forLines: configuration.axis == .vertical ? leastLines : 1)
       .lineLimit(configuration.axis == .vertical ? lineLimit : 1)
       .transformEnvironment(\.pushesOutWords) { if configuration.axis == .vertical { $0 = false } }
       .frame(maxWidth: .infinity, alignment: frameAlignment)
@@ -118,5 +120,20 @@ struct Caret: View {
       .overlay { RoundedRectangle(cornerRadius: 1).fill(.tint) }
       // It stands on the border of two letters, half before it and half behind.
       .padding(.horizontal, -1)
+  }
+}
+
+extension View {
+  /// Keeps the view at least as high as a number of lines in its font, itself at the top.
+  @ViewBuilder fileprivate func keepingRoom(forLines count: Int) -> some View {
+    if count > 1 {
+      ZStack(alignment: .topLeading) {
+        Text(verbatim: "0").lineLimit(count, reservesSpace: true)
+          .hidden().accessibilityHidden(true)
+        self
+      }
+    } else {
+      self
+    }
   }
 }

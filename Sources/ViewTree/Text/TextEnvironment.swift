@@ -6,6 +6,7 @@ private enum Keys {
   enum Bold: EnvironmentKey { static var defaultValue: Bool { false } }
   enum Italic: EnvironmentKey { static var defaultValue: Bool { false } }
   enum Limit: EnvironmentKey { static var defaultValue: Int? { nil } }
+  enum Least: EnvironmentKey { static var defaultValue: Int { 1 } }
   enum Reserves: EnvironmentKey { static var defaultValue: Bool { false } }
   enum Spacing: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
   enum Alignment: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
@@ -67,6 +68,12 @@ extension EnvironmentValues {
   public var lineLimit: Int? {
     get { self[Keys.Limit.self] }
     set { self[Keys.Limit.self] = newValue }
+  }
+
+  /// The number of lines that a field of several lines keeps room for, at least 1.
+  package var leastLines: Int {
+    get { self[Keys.Least.self] }
+    set { self[Keys.Least.self] = newValue }
   }
 
   var reservesLines: Bool {
@@ -142,6 +149,7 @@ extension EnvironmentModifier {
     EnvironmentModifier {
       $0.lineLimit = number.map { max(1, $0) }
       $0.reservesLines = false
+      $0.leastLines = 1
     }
   }
 }
@@ -284,16 +292,32 @@ extension View {
     transformingEnvironment {
       $0.lineLimit = max(1, limit)
       $0.reservesLines = reservesSpace
+      $0.leastLines = reservesSpace ? max(1, limit) : 1
     }
   }
-  /// Limits the number of lines of each text to the upper bound of a range.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+  /// Limits the number of lines of each text to the upper bound of a range; a field of several
+  /// lines keeps room for the lower bound.
+  ///
+  ///     TextField("Notes", text: $notes, axis: .vertical).lineLimit(3...6)
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    transformingEnvironment {
+      $0.lineLimit = max(1, limit.upperBound)
+      $0.reservesLines = false
+      $0.leastLines = max(1, limit.lowerBound)
+    }
+  }
   /// Limits the number of lines of each text to the upper bound of a range.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
-  /// Removes the limit of lines: a lower bound alone sets none.
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
+  /// Removes the limit of lines; a field of several lines keeps room for the lower bound.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    transformingEnvironment {
+      $0.lineLimit = nil
+      $0.reservesLines = false
+      $0.leastLines = max(1, limit.lowerBound)
+    }
+  }
   /// Sets the space between the lines of a text, in points, from 0.
   ///
   ///     Text("Two\nlines").lineSpacing(6)
