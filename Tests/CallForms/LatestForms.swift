@@ -45,6 +45,7 @@ struct LatestForms: View {
   var body: some View {
     LatestWave(height: 4, count: 1).frame(width: 40, height: 20)
     LatestNumber(value: value)
+    lines
     shapes
     corners
     bars
@@ -85,6 +86,17 @@ struct LatestForms: View {
       UIColor.black.setFill()
       context.fill(CGRect(x: 40, y: 40, width: 515, height: 1))
     }.count
+  }
+
+  private var lines: some View {
+    var high = AttributedString("High")
+    high.lineHeight = .exact(points: 40)
+    let heights: [AttributedString.LineHeight] = [.tight, .normal, .loose, .variable]
+    return VStack {
+      Text(high).lineHeight(.loose).lineHeight(nil)
+      ForEach(heights, id: \.self) { Text("A").lineHeight($0) }
+      Text("A").environment(\.lineHeight, .multiple(factor: 1.4)).lineHeight(.leading(increase: 4))
+    }
   }
 
   @ViewBuilder private var shapes: some View {

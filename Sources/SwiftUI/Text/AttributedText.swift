@@ -21,6 +21,8 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The offset from the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The height of lines.
+    public let lineHeight: LineHeightAttribute
     /// The intent of inline Markdown.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// The blocks of Markdown that a part stands in.
@@ -107,6 +109,14 @@ extension AttributeScopes {
       /// The name of the attribute.
       public static let name = "SwiftUI.BaselineOffset"
     }
+
+    /// The attribute of the height of lines; a line is as high as the highest of its parts.
+    public enum LineHeightAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
+      public typealias Value = AttributedString.LineHeight
+      /// The name of the attribute.
+      public static let name = "CTLineHeight"
+    }
   }
 
   /// The attributes of SwiftUI.
@@ -126,11 +136,11 @@ extension Text {
   /// A literal is a key of a table, though it could be an attributed string too.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
-    var text = Text(verbatim: "")
-    for run in attributedContent.runs {
-      text = text + Self.text(String(attributedContent[run.range].characters), run.attributes)
+    // Nothing stands before the first part: an empty part would have a font and a height too.
+    let parts = attributedContent.runs.map { run in
+      Self.text(String(attributedContent[run.range].characters), run.attributes)
     }
-    self = text
+    self = parts.dropFirst().reduce(parts.first ?? Text(verbatim: "")) { $0 + $1 }
   }
 
   private static func text(_ string: String, _ attributes: AttributeContainer) -> Text {
@@ -156,6 +166,9 @@ extension Text {
     if let tracking = attributes[Keys.TrackingAttribute.self] { text = text.tracking(tracking) }
     if let offset = attributes[Keys.BaselineOffsetAttribute.self] {
       text = text.baselineOffset(offset)
+    }
+    if let height = attributes[Keys.LineHeightAttribute.self] {
+      text = text.settingLineHeight(height)
     }
     return text
   }

@@ -44,6 +44,7 @@ public struct Text: Equatable {
     case background(Color)
     case scale(Scale)
     case mark(any TextAttribute)
+    case lineHeight(AttributedString.LineHeight)
 
     /// Styles and marks hold types that cannot be compared; their descriptions can.
     static func == (lhs: Change, rhs: Change) -> Bool {
@@ -61,6 +62,7 @@ public struct Text: Equatable {
         a == b
       case (.background(let a), .background(let b)): a == b
       case (.scale(let a), .scale(let b)): a == b
+      case (.lineHeight(let a), .lineHeight(let b)): a == b
       case (.style(let a), .style(let b)): "\(a)" == "\(b)"
       case (.mark(let a), .mark(let b)): "\(a)" == "\(b)"
       default: false

@@ -134,6 +134,7 @@ extension EnvironmentValues {
     var resolved = (font ?? .body).resolve(in: self)
     let scale = textScale
     if scale != .default { resolved.size *= scale.factor }
+    if let leading = lineHeight?.leading(at: resolved.size) { resolved.leading = leading }
     return resolved
   }
 }

@@ -105,6 +105,7 @@ extension Text.Change {
     case .kerning(let points): environment.textDecoration.kerning = points
     case .baselineOffset(let points): environment.textDecoration.baselineOffset = points
     case .scale(let scale): environment.textScale = scale
+    case .lineHeight(let height): environment.lineHeight = height
     case .mark(let mark): environment.textMarks.append(mark)
     case .background(let color):
       environment.textDecoration.background = color.resolveColor(in: environment)

@@ -223,4 +223,8 @@ let furtherTable: [(names: [String], status: CoverageStatus, difference: String)
     ["NSUbiquitousKeyValueStore"], .acts,
     "Values are each screen's own, and no other device changes them."
   ),
+  (
+    ["lineHeight", "AttributedString.LineHeight"], .drawn,
+    "`tight`, `normal` and `loose` are estimates; a line is as high as the highest of its parts."
+  ),
 ]
