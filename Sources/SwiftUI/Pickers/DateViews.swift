@@ -63,8 +63,9 @@ struct DateWheels: View {
         }
       }
       if components.contains(.hourAndMinute) {
-        wheel(of: .hour, .hour, pattern: "HH", .trailing).frame(maxWidth: 44)
+        wheel(of: .hour, .hour, pattern: isHalved ? "h" : "HH", .trailing).frame(maxWidth: 44)
         wheel(of: .minute, .minute, pattern: "mm", .leading).frame(maxWidth: 44)
+        if isHalved { halves.frame(maxWidth: 56) }
       }
     }
     .frame(maxWidth: width)
@@ -85,6 +86,33 @@ struct DateWheels: View {
       if !known.contains(letter) { known.append(letter) }
     }
     return order.count == usual.count ? order : usual
+  }
+
+  /// A Boolean value that indicates whether the region counts hours to noon, and again after it.
+  private var isHalved: Bool {
+    [.oneToTwelve, .zeroToEleven].contains(environment.locale.hourCycle)
+  }
+
+  /// The drum of the halves of a day, before and after noon.
+  private var halves: some View {
+    let isMorning = environment.localCalendar.component(.hour, from: selection.wrappedValue) < 12
+    let morning = date(after: isMorning ? 0 : -12, .hour)
+    let evening = date(after: isMorning ? 12 : 0, .hour)
+    let words = environment.write([morning, evening], pattern: "a")
+    return Wheel(
+      values: words.map { AnyView(Text(verbatim: $0)) }, selected: isMorning ? 0 : 1,
+      hasBand: false, alignment: .leading, turn: { choose($0 > 0 ? evening : morning) }
+    )
+    .accessibilityLabel(Text(verbatim: words.joined(separator: ", ")))
+    .modifier(
+      InteractionModifier(
+        .adjust { adjustment in
+          switch adjustment {
+          case .increment: choose(evening)
+          case .decrement: choose(morning)
+          case .share(let share): choose(share < 0.5 ? morning : evening)
+          }
+        }))
   }
 
   private func wheel(
