@@ -40,6 +40,26 @@ extension UIColor {
   }
 }
 
+/// Strings that are measured and drawn.
+@MainActor
+private func drawString(in context: NSStringDrawingContext) -> CGRect {
+  let style = NSMutableParagraphStyle()
+  style.alignment = .right
+  style.lineHeightMultiple = 1.2
+  style.setParagraphStyle(NSParagraphStyle.default)
+  let attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
+  let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
+  let room = CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)
+  "A".draw(at: .zero, withAttributes: attributes)
+  ("A" as NSString).draw(in: CGRect(origin: .zero, size: room), withAttributes: attributes)
+  let text = NSAttributedString(string: "A", attributes: attributes)
+  text.draw(at: .zero)
+  text.draw(with: CGRect(origin: .zero, size: room), options: options, context: nil)
+  return ("A" as NSString).boundingRect(
+    with: room, options: options, attributes: attributes, context: context
+  ).union("A".boundingRect(with: room, attributes: attributes, context: nil))
+}
+
 private struct Blur: UIViewRepresentable {
   let style: UIBlurEffect.Style
 

@@ -144,7 +144,7 @@ extension UIPageViewController: _UIViewControllerDrawing {
 
 extension NSTextAlignment {
   /// The alignment of lines among each other.
-  fileprivate var lines: TextAlignment {
+  var lines: TextAlignment {
     switch self {
     case .center: .center
     case .right: .trailing
@@ -153,7 +153,7 @@ extension NSTextAlignment {
   }
 
   /// The place of a text in the room of its view.
-  fileprivate var place: Alignment {
+  var place: Alignment {
     switch self {
     case .center: .center
     case .right: .trailing

@@ -227,4 +227,12 @@ let furtherTable: [(names: [String], status: CoverageStatus, difference: String)
     ["lineHeight", "AttributedString.LineHeight"], .drawn,
     "`tight`, `normal` and `loose` are estimates; a line is as high as the highest of its parts."
   ),
+  (
+    ["NSParagraphStyle", "NSMutableParagraphStyle"], .drawn,
+    "Drawn strings follow alignment, spacing, heights and truncation; indents and distances of paragraphs are not drawn."
+  ),
+  (
+    ["boundingRect", "NSStringDrawingOptions", "NSStringDrawingContext"], .acts,
+    "Strings are measured and drawn while a screen is made, which has the fonts."
+  ),
 ]
