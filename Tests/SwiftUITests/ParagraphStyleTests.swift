@@ -5,12 +5,33 @@ import Testing
 
 /// Styles of UIKit's paragraphs, and strings that are measured and drawn.
 @MainActor @Suite struct ParagraphStyleTests {
+  private struct Label: UIViewRepresentable {
+    let text: NSAttributedString
+
+    func makeUIView(context: Context) -> UILabel { UILabel() }
+    func updateUIView(_ view: UILabel, context: Context) {
+      view.attributedText = text
+      view.numberOfLines = 0
+    }
+  }
+
   /// Returns what is worked out while a screen is made.
   private func made<Value>(_ work: @escaping @MainActor () -> Value) throws -> Value {
     var value: Value?
     let stage = Stage(Color.clear.onAppear { value = work() })
     try stage.render()
     return try #require(value)
+  }
+
+  private func texts(_ list: DisplayList) -> [TextDrawing] {
+    func texts(_ item: DrawItem) -> [TextDrawing] {
+      switch item.operation {
+      case .text(let drawing): [drawing]
+      case .layer(let layer): layer.items.flatMap(texts)
+      default: []
+      }
+    }
+    return list.items.flatMap(texts)
   }
 
   /// Returns the texts of an item with their frames on the screen.
@@ -42,6 +63,28 @@ import Testing
     let changed = try #require(copy.mutableCopy() as? NSMutableParagraphStyle)
     changed.setParagraphStyle(style)
     #expect(changed == style && NSParagraphStyle.default.alignment == .natural)
+  }
+
+  @Test func aLabelFollowsItsParagraphsStyle() throws {
+    let text = NSAttributedString(
+      string: "Tide",
+      attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 20)])
+    let drawn = try #require(texts(try Stage(Label(text: text)).render()).first?.text)
+    #expect(drawn.paragraph.alignment == .center && drawn.paragraph.lineSpacing == 6)
+    #expect(drawn.paragraph.truncation == .middle)
+    #expect(drawn.runs.first?.attributes.font.size == 20)
+  }
+
+  @Test(arguments: [(2.0, 0.0, 2.0), (0, 48, 48 / (20 * 1.19336)), (0, 0, 1)])
+  func aLabelsLinesAreAsHighAsItsStyleSays(factor: Double, points: Double, leading: Double) throws {
+    let style = style
+    style.lineHeightMultiple = factor
+    (style.minimumLineHeight, style.maximumLineHeight) = (points, points)
+    let text = NSAttributedString(
+      string: "Tide",
+      attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 20)])
+    let font = try #require(texts(try Stage(Label(text: text)).render()).first?.text.runs.first)
+    #expect(abs(font.attributes.font.leading - leading) < 0.001)
   }
 
   /// A character is a square of the font's size.

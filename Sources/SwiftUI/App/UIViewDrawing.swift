@@ -48,13 +48,17 @@ extension UIPageControl: _UIViewDrawing {
 extension UILabel: _UIViewDrawing {
   /// A text that takes all the room, as a label without a hugging priority does.
   public var _drawing: AnyView? {
-    AnyView(
-      Text(verbatim: attributedText?.string ?? text ?? "")
+    let style = attributedText?.firstParagraphStyle
+    let alignment = style?.alignment ?? textAlignment
+    return AnyView(
+      (attributedText.map { Text(AttributedString($0)) } ?? Text(verbatim: text ?? ""))
+        .followingParagraph(style)
         .font(font.map { Font($0) })
         .foregroundColor(textColor.map { Color($0) })
         .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
-        .multilineTextAlignment(textAlignment.lines)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: textAlignment.place)
+        .multilineTextAlignment(alignment.lines)
+        .truncationMode(lineBreakMode.truncation)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment.place)
         .background(backgroundColor.map { Color($0) }))
   }
 }

@@ -1,6 +1,6 @@
 /// The style of a paragraph of UIKit's texts.
 ///
-/// Drawn strings follow it; a `Text` of SwiftUI does not, as on Apple's systems.
+/// Labels and drawn strings follow it; a `Text` of SwiftUI does not, as on Apple's systems.
 open class NSParagraphStyle: NSObject {
   fileprivate struct Values: Hashable {
     var alignment = NSTextAlignment.natural

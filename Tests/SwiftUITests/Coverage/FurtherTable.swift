@@ -229,7 +229,7 @@ let furtherTable: [(names: [String], status: CoverageStatus, difference: String)
   ),
   (
     ["NSParagraphStyle", "NSMutableParagraphStyle"], .drawn,
-    "Drawn strings follow alignment, spacing, heights and truncation; indents and distances of paragraphs are not drawn."
+    "Labels and drawn strings follow alignment, spacing, heights and truncation; indents and distances of paragraphs are not drawn."
   ),
   (
     ["boundingRect", "NSStringDrawingOptions", "NSStringDrawingContext"], .acts,
