@@ -33,10 +33,12 @@
     state = now;
     renew(top, bar.header());
     renew(tools, bar.tools());
+    heading.textContent = `Preview of ${page.screen()?.title || page.view.screen}`;
     document.title = `${page.screen()?.title || page.view.screen} – Preview`;
   });
 
-  main.replaceChildren(v.h("div", { class: "live" }, tools, page.stage.area,
+  const heading = v.h("h1", { class: "visually-hidden" }, "Preview");
+  main.replaceChildren(heading, v.h("div", { class: "live" }, tools, page.stage.area,
     v.h("aside", { class: "panes", "aria-label": "What was done and what is read" }, flow.pane, flow.spoken, flow.notes)));
 
   addEventListener("keydown", event => {

@@ -168,6 +168,10 @@
         !isAll && pictures.some(Boolean) && v.choices("Zoom", v.changeZooms(places), params.zoom || "",
           zoom => v.route.set({ zoom }))));
     if (isAll) v.walk(canvas, "a.pair");
+    else if (pictures.some(Boolean)) {
+      v.pinched(canvas, way => v.route.set({ zoom: v.zoomBeside(params.zoom, places, way) }));
+      v.dragged(canvas);
+    }
     const colours = !isAll && pictures[0] && pictures[1] && v.readsColours && v.colourReader(canvas, pictures, places[0]);
     return [v.review && v.finished(data().clusters), v.story(cluster, cell), bench, !isAll && remark(cell, pictures), canvas,
       v.review ? v.decisionBar(cluster, name, params, colours) : colours].filter(Boolean);
@@ -189,15 +193,6 @@
           params.kind || "", kind => v.route.set({ kind }))));
   }
 
-  function calm(report) {
-    const tolerated = report.cells.filter(cell => cell.status === "tolerated").length;
-    return v.h("div", { class: "empty calm" }, v.h("p", { class: "sign", "aria-hidden": "true" }, "✓"),
-      v.h("h2", {}, report.cells.length ? "Nothing changed" : "Nothing was compared"),
-      v.h("p", {}, `${v.counted(report.cells.length - tolerated, "cell")} as approved, ${v.number(report.seconds)} s`),
-      tolerated > 0 && v.h("p", {}, `${tolerated} within a tolerance`),
-      report.filter?.length > 0 && v.h("p", { class: "path" }, report.filter.join(" ")));
-  }
-
   /**
    * Brings a cause into sight in the list, and on a narrow page, where the list lies above it, its
    * story: what is decided on must not be out of sight.
@@ -205,11 +200,27 @@
   function show(row, cluster) {
     const { list, content, told } = parts, isOther = told && told !== cluster;
     parts.told = cluster;
+    if (isOther && parts.isUnfolded) fold(false);
     if (row) {
       const [room, box] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
       list.scrollTop += Math.min(0, box.top - room.top) + Math.max(0, box.bottom - room.bottom);
     }
     if (isOther && matchMedia("(max-width: 900px)").matches) content.scrollIntoView();
+  }
+
+  /** On a narrow page all causes are listed, or the one that is shown. */
+  function fold(isUnfolded) {
+    parts.isUnfolded = isUnfolded;
+    parts.list.classList.toggle("unfolded", isUnfolded);
+    renewPager(v.route.params());
+  }
+
+  function renewPager(params) {
+    const { list, cluster } = chosen(params), { pager } = parts, focused = pager.contains(document.activeElement)
+      && (document.activeElement.getAttribute("aria-label") || "unfold");
+    pager.replaceChildren(v.pager(list, cluster, way => step(v.route.params(), way), Boolean(parts.isUnfolded),
+      () => { fold(!parts.isUnfolded); }));
+    if (focused) [...pager.querySelectorAll("button")].find(one => (one.getAttribute("aria-label") || "unfold") === focused)?.focus();
   }
 
   const step = (params, way) => {
@@ -227,20 +238,20 @@
     open(params) {
       if (!v.report) return v.empty("Nothing to show", "There is no report in this folder.",
         "snapshot verify writes it.");
-      if (!data().clusters.length) return calm(v.report);
+      if (!data().clusters.length) return v.calm(v.report);
       const list = v.h("nav", { class: "causes", "aria-label": "Causes" }),
-        content = v.h("div", { class: "detail" });
+        content = v.h("div", { class: "detail" }), pager = v.h("div", { class: "page-of-causes" });
       const summary = heading(params);
       const rows = v.rows(list, {
         box: () => v.h("div", {}), gap: height => v.h("div", { style: { height: `${height}px` } }),
         make: number => entry(parts.listed[number], parts.current), height: () => 84, weight: 2,
       });
-      parts = { list, content, summary, rows, listed: [], places: new Map() };
+      parts = { list, content, summary, pager, rows, listed: [], places: new Map() };
       this.update(params);
       // A link may lead to a cause far down, which only a list in the page can be scrolled to.
       requestAnimationFrame(() => parts && show(parts.rows.row(parts.listed.indexOf(parts.current)), parts.current));
       return v.h("div", { class: v.review ? "changes reviewed" : "changes" },
-        v.h("aside", { class: "list" }, summary, list), content);
+        v.h("aside", { class: "list" }, summary, list, pager), content);
     },
     update(params) {
       if (!parts) return false;
@@ -262,6 +273,7 @@
       if (wasWithin && (!again || again.matches(".canvas"))) requestAnimationFrame(() =>
         (parts?.content.querySelector(".pair[aria-current]") || parts?.content.querySelector(".canvas"))?.focus({ preventScroll: true }));
       show(current, cluster);
+      renewPager(params);
       if (cluster) v.say(`${cluster.title}, ${v.traits(v.parts(name))}`);
       return true;
     },

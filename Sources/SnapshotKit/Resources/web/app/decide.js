@@ -4,7 +4,7 @@
   const review = v.review;
   if (!review) return;
   const nothing = "It could not be drawn, so there is nothing to approve. Mend it, then run snapshot verify.";
-  const scopes = [["", "Cause"], ["screen", "Screen"], ["cell", "Cell"]];
+  const scopes = ["", "screen", "cell"];
 
   v.decisionSign = state => v.h("span", { class: `sign decided-${state}`, role: "img",
     title: review.words[state], "aria-label": review.words[state] }, review.signs[state]);
@@ -60,8 +60,7 @@
   }
 
   const nextScope = params => {
-    const place = scopes.findIndex(([key]) => key === (params.scope || ""));
-    v.route.set({ scope: scopes[(place + 1) % scopes.length][0] });
+    v.route.set({ scope: scopes[(scopes.indexOf(params.scope || "") + 1) % scopes.length] });
   };
 
   v.decisionKeys = chosen => {
@@ -77,6 +76,14 @@
     type: "button", class: kind, "aria-label": label, title: label, "data-value": text.toLowerCase(), disabled, onclick: run,
   }, text, v.h("kbd", {}, key));
 
+  /** What a decision may be of, in words; a screen where the cause has others too. */
+  function scopeChoices(cluster, name, scope) {
+    const all = cluster.cells.length, count = cells(cluster, name, { scope: "screen" }).length;
+    return [["", all > 1 ? `All ${v.counted(all, "cell")}` : "The cell"],
+      (count < all || scope === "screen") && ["screen", `${v.counted(count, "cell")} of ${v.screenTitle(v.parts(name).screen)}`],
+      (all > 1 || scope === "cell") && ["cell", "This cell"]].filter(Boolean);
+  }
+
   v.decisionBar = (cluster, name, params, colours) => {
     const names = cells(cluster, name, params), { state } = review.ofAll(names);
     const note = review.state.rejected.find(item => name in item.cells)?.note;
@@ -89,8 +96,7 @@
         // What is still being approved can be taken back too: the undo waits for it.
         action("Undo", "u", review.waiting.size ? "Undo what is being approved" : review.state.undo ? `Undo ${review.state.undo}`
           : "Nothing to undo", review.undo, "secondary", !review.state.undo && !review.waiting.size)),
-      v.choices("What is decided", scopes.map(([key, title]) =>
-        [key, `${title} ${cells(cluster, name, { scope: key }).length}`]), params.scope || "",
+      v.choices("What is decided", scopeChoices(cluster, name, params.scope), params.scope || "",
         scope => v.route.set({ scope })),
       state && v.h("p", { class: `decision decided-${state}` }, v.decisionSign(state), review.words[state],
         note && v.h("q", {}, note)),

@@ -39,6 +39,13 @@
   v.changeZooms = places => [["", "Fit"],
     ...places.map((_, number) => [key(number), number ? String(number + 1) : places.length > 1 ? "Change 1" : "Change"]), ["pixels", "Pixels"]];
 
+  /** The zoom that two fingers lead to: nearer or farther, no further than either end. */
+  v.zoomBeside = (zoom = "", places, way) => {
+    const keys = ["", ...places.slice(0, 1).map(() => key(0)), "pixels"];
+    const place = zoom.startsWith("change") ? 1 : keys.indexOf(zoom);
+    return keys[v.clamp(place + way, 0, keys.length - 1)];
+  };
+
   /** The zoom behind one: each place in turn, then pixels, then all of the picture. */
   v.nextZoom = (zoom = "", places) => {
     const keys = v.changeZooms(places).map(([one]) => one);

@@ -1,4 +1,4 @@
-// What is told of a cause above its pictures.
+// What is told of a cause above its pictures, and where there is none.
 "use strict";
 (v => {
   v.kindOf = cluster => v.causeKinds[cluster.kind] || v.causeKinds.unexplained;
@@ -32,8 +32,20 @@
           [edit.view, edit.source].filter(Boolean).map(part => ` · ${part}`))])),
       list("consequences", v.counted((cluster.consequences || []).length, "consequence"), cluster.consequences || []),
       spared(cluster),
+      cluster.elsewhere && v.h("p", { class: "meta" },
+        `Beside other edits also in ${cluster.elsewhere.slice(0, 8).map(v.screenTitle).join(", ")}${cluster.elsewhere.length > 8 ? ` and ${cluster.elsewhere.length - 8} more` : ""}: look at the causes there.`),
       cluster.kind !== "unexplained" && cluster.indicated?.includes(cell.name) && v.h("p", { class: "meta" },
         "No description of this layout is stored; the cause is told by the cell most alike."),
       cell.reason && cell.status !== "failed" && v.h("p", { class: "meta" }, cell.reason));
+  };
+
+  /** A report without a change. */
+  v.calm = report => {
+    const tolerated = report.cells.filter(cell => cell.status === "tolerated").length;
+    return v.h("div", { class: "empty calm" }, v.h("p", { class: "sign", "aria-hidden": "true" }, "✓"),
+      v.h("h2", {}, report.cells.length ? "Nothing changed" : "Nothing was compared"),
+      v.h("p", {}, `${v.counted(report.cells.length - tolerated, "cell")} as approved, ${v.number(report.seconds)} s`),
+      tolerated > 0 && v.h("p", {}, `${tolerated} within a tolerance`),
+      report.filter?.length > 0 && v.h("p", { class: "path" }, report.filter.join(" ")));
   };
 })(window.vitrine);
