@@ -75,14 +75,14 @@ private let picture = "card/iphone-15-portrait@2x-light.png"
     let project = try Project()
     let run = try project("verify", environment: ["FIXTURE_SHIFT": "3"])
     #expect(run.status == 1)
-    #expect(run.output.contains("12 of 12 cells of button, 8 told by the cell most alike; "))
+    #expect(run.output.contains("12 of 12 cells of button (8 told by the cell most alike); "))
     #expect(run.output.contains("12 changed, 12 as approved"))
     #expect(!run.output.contains("card"))
     #expect(
       run.output.contains(
         """
         Fixture/Button.swift:2 Background in Button moved 3 pt down
-          12 of 12 cells of button, 8 told by the cell most alike; button/iphone-15-portrait@2x-light: \
+          12 of 12 cells of button (8 told by the cell most alike); button/iphone-15-portrait@2x-light: \
         3063 pixels in 240x94 at (273, 808)
           1 view moved 3 pt down
           out/verify/button/iphone-15-portrait@2x-light-difference.png

@@ -86,9 +86,12 @@ private func sources() throws -> SourceFiles {
       report: report([cluster(title: "text \"<b>\" to \"|\"")]), sources: try sources()
     ).text
     #expect(text.hasPrefix("## Snapshots: 1 cause, 1 of 1 snapshot\n"))
+    #expect(text.contains("\n1 changed. To see and decide: `snapshot verify`, then `snapshot "))
     #expect(text.contains("### text \"\\<b\\>\" to \"\\|\""))
     #expect(
       text.contains("`Sources/App/Views/Card.swift:41` Card \\> Text; 1 of 64 cells of card."))
+    // The line of another edit is the repository's as well.
+    #expect(text.contains("- `App/Row.swift:2` removed (Row)\n"))
     #expect(text.contains("| ![expected](card/e.png) | ![actual](card/a.png) |"))
     let long = MarkdownReport(
       report: report((0..<2000).map { cluster($0) }), sources: try sources()
@@ -158,7 +161,7 @@ private func sources() throws -> SourceFiles {
         "card/iphone-15-portrait@2x-dark", "card/ipad-9-portrait@2x-light",
       ])
     #expect(cluster.spared == ["orientation": ["landscape"]])
-    let told = "4 of 5 cells of card, none in landscape, 2 told by the cell most alike"
+    let told = "4 of 5 cells of card, none in landscape (2 told by the cell most alike)"
     #expect(cluster.extent == told)
     let sources = SourceFiles(of: [cluster.source])
     let sarif = try SARIFReport(clusters: [cluster], sources: sources).json()

@@ -47,6 +47,9 @@ private let padding = edit("padding 8 to 12 pt", "A/List.swift:9")
     ]).clusters
     #expect(clusters.map(\.cells) == [["a/x", "b/y"], ["c/z"]])
     #expect(clusters[1].edits.map(\.text) == ["padding 8 to 12 pt", "font 17 to 16 pt"])
+    // Its count is not all that the font has changed.
+    #expect(clusters.map(\.elsewhere) == [["c/z"], nil])
+    #expect(clusters[0].extent.hasSuffix(" of a/x and b/y; beside other edits also in c/z"))
   }
 
   @Test func equalWordsAtManyPlacesAreOneEdit() {
@@ -90,7 +93,7 @@ private let padding = edit("padding 8 to 12 pt", "A/List.swift:9")
     let clusters = try #require(report.clusters)
     #expect(clusters.map(\.kind) == [.unexplained, .edit])
     #expect(clusters[0].cells == ["b\(other)", "c\(other)"])
-    #expect(clusters[0].extent == "2 of 2 cells of b, c")
+    #expect(clusters[0].extent == "2 of 2 cells of b and c")
     #expect(clusters[1].extent == "1 of 1 cell of a")
   }
 

@@ -37,6 +37,14 @@ private struct Page: View {
   }
 }
 
+private struct Buying: View {
+  var body: some View {
+    VStack {
+      Button("Buy") {}
+    }
+  }
+}
+
 /// A list with a section's header and a row's background, each of which can be left out.
 private struct Furnished: View {
   static let (header, ground) = (#line + 15, #line + 11)
@@ -174,6 +182,55 @@ private struct Holder<Content: View>: View {
     #expect(try told(row(isHeld: true, padding: 9))?.isEmpty == false)
     #expect(try told(row(spacing: 20)) == ["spacing set to 20 pt"])
     #expect(try told(row(hasEnd: false)) == [#"removed "End""#])
+  }
+
+  /// A setting that came or went gives those of its name behind it other numbers, not other values.
+  @MainActor @Test func oneOfSeveralSettingsIsToldAlone() throws {
+    func page(_ alignment: HorizontalAlignment, isPadded: Bool = true) throws -> ScreenDescription {
+      try described {
+        VStack(alignment: alignment) {
+          Text(verbatim: "A")
+          Text(verbatim: "Longer").padding(isPadded ? 4 : 0).background(.green).padding(9)
+        }
+        .frame(width: 300, alignment: .leading)
+      }
+    }
+    func told(_ new: ScreenDescription) throws -> [String] {
+      DescriptionDifference(from: try page(.leading), to: new).edits.compactMap(\.sentence)
+    }
+    #expect(
+      try told(page(.center)) == ["Alignment of VStack with “A”: leading to center"])
+    #expect(try told(page(.leading, isPadded: false)).count == 1)
+  }
+
+  @MainActor @Test func settingsAreToldInTheWordsOfTheirModifiers() throws {
+    func told(_ isEdited: Set<Int>) throws -> [String] {
+      func page(_ edits: Set<Int>) throws -> ScreenDescription {
+        try described {
+          VStack {
+            RoundedRectangle(cornerRadius: edits.contains(0) ? 20 : 12).fill(.green)
+              .frame(width: 90, height: 90)
+            Text(verbatim: "A").font(.system(size: 15)).bold(edits.contains(1))
+            Text(verbatim: "B").frame(minHeight: edits.contains(2) ? 56 : 48)
+          }
+        }
+      }
+      return DescriptionDifference(from: try page([]), to: try page(isEdited)).edits
+        .compactMap(\.sentence)
+    }
+    let radius = try told([0])
+    #expect(radius.count == 1 && radius[0].hasPrefix("Corner radius of RoundedRectangle"))
+    #expect(radius.first?.hasSuffix(": 12 to 20 pt") == true)
+    #expect(try told([1]) == ["Font of Text “A”: 15 pt to 15 pt bold"])
+    #expect(try told([2]) == ["Minimum height of Text “B”: 48 to 56 pt"])
+  }
+
+  /// The parts that the system makes of a view have names that no app's code has.
+  @MainActor @Test func viewsAreNamedByTheAppsOwnAround() throws {
+    let screen = try described { Buying() }
+    let text = try #require(
+      screen.views.indices.first { screen.views[$0].value("text") == "\"Buy\"" })
+    #expect(screen.shortPath(of: text) == "Buying > Text")
   }
 
   @Test func whatFollowsIsToldByDirections() {

@@ -37,6 +37,9 @@ struct CauseCluster: Codable, Sendable, Hashable {
   /// The part of the same screens that it spares: values along an axis of which no cell is in the
   /// cluster, by the axis, such as `orientation: landscape`; nil where there are none.
   var spared: [String: [String]]?
+  /// Other screens whose cells have the same edit beside others, and so stand with another cause;
+  /// nil where there are none.
+  var elsewhere: [String]?
 
   /// More edits than anybody reads.
   static let mostEdits = 200
@@ -74,14 +77,19 @@ extension CauseCluster {
     }
   }
 
-  /// Such as `31 of 64 cells of card, map and 2 more screens`.
+  /// Such as `31 of 64 cells of card, map and 2 more screens (8 told by the cell most alike)`.
   var extent: String {
-    let names = screens.prefix(2).joined(separator: ", ")
-    let more =
-      screens.count > 2 ? " and \(RunMessages.counted(screens.count - 2, "more screen"))" : ""
-    return "\(cells.count) of \(RunMessages.counted(of, "cell")) of \(names)\(more)"
+    "\(cells.count) of \(RunMessages.counted(of, "cell")) of \(Self.list(screens))"
       + sparedWords.map { ", none in \($0)" }.joined()
       + (indicated.isEmpty || kind == .unexplained
-        ? "" : ", \(indicated.count) told by the cell most alike")
+        ? "" : " (\(indicated.count) told by the cell most alike)")
+      + (elsewhere.map { "; beside other edits also in \(Self.list($0))" } ?? "")
+  }
+
+  /// Returns names of screens: `card and map`, `card, map and 2 more screens`.
+  private static func list(_ screens: [String]) -> String {
+    guard screens.count > 2 else { return screens.joined(separator: " and ") }
+    return screens.prefix(2).joined(separator: ", ")
+      + " and \(RunMessages.counted(screens.count - 2, "more screen"))"
   }
 }

@@ -73,8 +73,11 @@ extension CellCause {
   {
     let seen = difference.located.filter(\.isSeen)
     guard !seen.isEmpty else { return nil }
-    // The edit itself before what may follow from it.
-    let located = seen.filter { !$0.isDerived } + seen.filter(\.isDerived)
+    // The edit itself before what may follow from it; lines between rows, which follow the rows,
+    // are told where there is nothing else to tell.
+    let own = seen.filter { !$0.isDerived }
+    let following = seen.filter { $0.isDerived && (own.isEmpty || !$0.isRuleMoved) }
+    let located = own + following
     func view(_ edit: DescriptionDifference.Located) -> String {
       edit.new.map(new.shortPath) ?? edit.old.map(old.shortPath) ?? edit.edit.view
     }
@@ -109,6 +112,32 @@ extension CellCause {
   }
 }
 
+extension CellCause.Kind {
+  /// The kind in words for people: `edit`, `not approved yet`.
+  var words: String {
+    switch self {
+    case .edit, .renderer, .environment: rawValue
+    case .data: "other data"
+    case .new: "not approved yet"
+    case .gone: "declared no more"
+    case .failed: "not drawn"
+    case .asset: "other picture"
+    case .font: "other fonts"
+    case .devices: "other devices"
+    case .unexplained: "other pixels"
+    }
+  }
+}
+
+extension DescriptionDifference.Located {
+  /// A Boolean value that indicates whether the edit is of a line that lies elsewhere, as lists
+  /// draw them between rows.
+  fileprivate var isRuleMoved: Bool {
+    ["shape", "clip"].contains(edit.propertyName)
+      && [edit.before, edit.after].allSatisfy { $0?.hasPrefix("rect at ") ?? true }
+  }
+}
+
 extension CellCause.Edit {
   /// Takes an equal edit of another view up: both are called by their type, if they have different
   /// names.
@@ -130,9 +159,29 @@ extension ScreenDescription {
   func shortPath(of index: Int) -> String {
     let view = views[index]
     let above = sequence(first: index) { views[$0].parent }.dropFirst().dropLast()
-    let owner = above.first { !Self.holders.contains(views[$0].name) } ?? above.first
+    let owner =
+      above.first { !Self.holders.contains(views[$0].name) && !isSystemPart($0) } ?? above.first
     return owner.map { "\(views[$0].name) > \(view.title)" } ?? view.title
   }
+
+  /// Returns a Boolean value that indicates whether a view is a part that the system makes of
+  /// another, such as the style of a button or the section of a list: it stands on that one's line.
+  private func isSystemPart(_ index: Int) -> Bool {
+    let source = views[index].source
+    guard !source.isEmpty, let parent = views[index].parent, views[parent].source == source else {
+      return false
+    }
+    return Self.makers.contains(views[parent].name) || isSystemPart(parent)
+      || (index + 1 < views.count && views[index + 1].parent == index
+        && views[index + 1].source == source)
+  }
+
+  /// SwiftUI's views that make views of their own around what an app puts there.
+  private static let makers: Set<String> = [
+    "Button", "DisclosureGroup", "Form", "GroupBox", "Label", "LabeledContent", "Link", "List",
+    "Menu", "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "Picker",
+    "Section", "TabView", "Toggle",
+  ]
 
   /// SwiftUI's views, and parts of views, that hold what an app's view puts there.
   static let holders = parts.union([

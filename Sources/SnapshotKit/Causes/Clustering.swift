@@ -25,6 +25,8 @@ struct Clustering {
   private var families = EditFamilies()
   /// The number of cells that have an edit of a family.
   private var counts: [Int: Int] = [:]
+  /// The screens of the cells that have an edit of a family, by their clusters' keys.
+  private var screens: [Int: [String: Set<String>]] = [:]
 
   init(_ members: [Member]) {
     self.members = members
@@ -33,6 +35,12 @@ struct Clustering {
     }
     for member in members {
       for family in familiesOf(member.cause) { counts[family, default: 0] += 1 }
+    }
+    for member in members {
+      let families = familiesOf(member.cause)
+      guard !families.isEmpty else { continue }
+      let (key, screen) = (key(of: member.cause), CellName(member.cell)?.screen ?? member.cell)
+      for family in families { screens[family, default: [:]][key, default: []].insert(screen) }
     }
   }
 
@@ -98,7 +106,16 @@ struct Clustering {
         .init(source: $0.source, view: $0.view, text: $0.words)
       },
       consequences: worst.first?.cause.consequences ?? [], cells: worst.map(\.cell), of: 0,
-      indicated: [], boxes: Dictionary(boxes) { first, _ in first })
+      indicated: [], boxes: Dictionary(boxes) { first, _ in first },
+      elsewhere: family.flatMap { elsewhere($0, key: key(of: first.cause)) })
+  }
+
+  /// Returns the screens that have an edit of a family in other clusters alone; nil for none.
+  private func elsewhere(_ family: Int, key: String) -> [String]? {
+    let all = screens[family] ?? [:]
+    let others = all.filter { $0.key != key }.values.reduce(into: Set()) { $0.formUnion($1) }
+      .subtracting(all[key] ?? [])
+    return others.isEmpty ? nil : others.sorted()
   }
 
   /// Returns the nature of cells' cause, which the edit that names them decides.

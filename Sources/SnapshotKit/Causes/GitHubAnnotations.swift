@@ -17,7 +17,7 @@ struct GitHubAnnotations {
       let place = sources.place(cluster.source).map {
         "file=\(Self.property($0.path)),line=\($0.line),"
       }
-      let title = Self.property("Snapshots: \(cluster.kind.rawValue)")
+      let title = Self.property("Snapshots: \(cluster.kind.words)")
       return "::error \(place ?? "")title=\(title)::\(Self.data(cluster.message))"
     }
   }

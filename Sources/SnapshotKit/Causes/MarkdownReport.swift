@@ -9,6 +9,8 @@ struct MarkdownReport {
   private static let ending = 40
   /// Edits that are listed of a cause.
   private static let mostEdits = 8
+  /// Consequences that are listed of a cause.
+  private static let mostConsequences = 3
   /// Characters that are shown of a text.
   private static let mostCharacters = 300
 
@@ -31,6 +33,9 @@ struct MarkdownReport {
     let clusters = report.clusters ?? []
     var text = "## Snapshots: \(heading(clusters))\n"
     if let address = place.page { text += "\n[The whole report](\(address))\n" }
+    if !clusters.isEmpty {
+      text += "\n\(statuses). To see and decide: `snapshot verify`, then `snapshot review`.\n"
+    }
     for (index, cluster) in clusters.enumerated() {
       let part = self.part(cluster)
       guard text.utf8.count + part.utf8.count + Self.ending < place.limit else {
@@ -46,20 +51,30 @@ struct MarkdownReport {
       + "\(report.failures.count) of \(RunMessages.counted(report.cells.count, "snapshot"))"
   }
 
+  /// Such as `40 changed, 8 missing`.
+  private var statuses: String {
+    [CellStatus.changed, .missing, .orphaned, .failed].filter { report.count($0) > 0 }
+      .map { "\(report.count($0)) \($0.rawValue)" }.joined(separator: ", ")
+  }
+
+  /// Returns a place as the repository has it, in the type of code; nothing for none.
+  private func line(_ source: String) -> String {
+    sources.place(source).map { "`\($0.path):\($0.line)` " } ?? ""
+  }
+
   private func part(_ cluster: CauseCluster) -> String {
-    let line = sources.place(cluster.source).map { "`\($0.path):\($0.line)` " } ?? ""
     var lines = ["", "### \(Self.plain(cluster.title))", ""]
     let view = cluster.view.isEmpty ? "" : "\(Self.plain(cluster.view)); "
-    lines.append("\(line)\(view)\(cluster.extent).")
+    lines.append("\(line(cluster.source))\(view)\(cluster.extent).")
     let others = cluster.edits.dropFirst()
     if !others.isEmpty || !cluster.consequences.isEmpty { lines.append("") }
     lines += others.prefix(Self.mostEdits).map {
-      "- `\($0.source)` \(Self.plain($0.named))"
+      "- \(line($0.source))\(Self.plain($0.named))"
     }
     if others.count > Self.mostEdits {
       lines.append("- and \(RunMessages.counted(others.count - Self.mostEdits, "more edit"))")
     }
-    lines += cluster.consequences.map { "- \($0)" }
+    lines += cluster.consequences.prefix(Self.mostConsequences).map { "- \($0)" }
     return (lines + pictures(of: cluster)).joined(separator: "\n") + "\n"
   }
 

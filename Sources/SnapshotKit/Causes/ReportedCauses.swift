@@ -6,8 +6,9 @@ extension RunReport {
   /// - Parameter known: The causes of cells of whose layout a description is stored, whichever of
   ///   the layout's pictures that is of.
   mutating func tellCauses(_ known: KnownCauses) {
+    let plain = PlainCauses(cells)
     let members = cells.compactMap { cell -> Clustering.Member? in
-      var cause = cell.plainCause ?? known.cause(of: cell.name)
+      var cause = plain.cause(of: cell) ?? known.cause(of: cell.name)
       // Where nothing was edited, what draws is another.
       if let renderer = known.renderer, cell.status == .changed,
         cause?.kind == .unexplained || cause == nil
@@ -77,25 +78,6 @@ extension RunReport {
 
 extension RunReport.CellResult {
   var screen: String { CellName(name)?.screen ?? name }
-
-  /// The cause that the status alone tells.
-  fileprivate var plainCause: CellCause? {
-    switch status {
-    case .missing:
-      CellCause(
-        kind: .new,
-        edits: [.init(source: "", view: screen, text: "nothing is approved yet")])
-    case .orphaned:
-      CellCause(
-        kind: .gone,
-        edits: [.init(source: "", view: screen, text: "approved, but declared no more")])
-    case .failed:
-      CellCause(
-        kind: .failed,
-        edits: [.init(source: "", view: screen, text: reason ?? "could not be drawn")])
-    case .unchanged, .changed, .tolerated, .written: nil
-    }
-  }
 }
 
 extension CauseCluster {

@@ -92,8 +92,8 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
       let isResized =
         before.frame.width != after.frame.width || before.frame.height != after.frame.height
       let hidesContent = isResized && contents(before) != contents(after)
-      return names(before, after).compactMap { name in
-        let (old, new) = (before.value(name), after.value(name))
+      return PropertyChange.changes(from: before, to: after).compactMap { change in
+        let (name, old, new) = (change.name, change.before, change.after)
         let follows = isDerived(name, old, new)
         guard old != new, !(isResized && follows) else { return nil }
         let edit = Edit(
@@ -106,13 +106,6 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
             || isMeasured(edit.propertyName, pair, match))
       }
     }
-  }
-
-  private static func names(
-    _ before: ScreenDescription.Item, _ after: ScreenDescription.Item
-  ) -> [String] {
-    let names = after.properties.map(\.name)
-    return names + before.properties.map(\.name).filter { !names.contains($0) }
   }
 
   private static func insertionsAndRemovals(_ match: ViewMatch) -> [Located] {

@@ -126,12 +126,13 @@ extension DescriptionDifference.Edit {
   /// Names that people have for properties.
   private static let names = [
     "color": "Colour", "foreground": "Foreground", "multilineTextAlignment": "Text alignment",
-    "maxWidth": "Greatest width", "maxHeight": "Greatest height", "minWidth": "Least width",
-    "minHeight": "Least height", "minLength": "Least length",
+    "maxWidth": "Maximum width", "maxHeight": "Maximum height", "minWidth": "Minimum width",
+    "minHeight": "Minimum height", "minLength": "Minimum length",
   ]
 
   /// The property in words: `Line limit`, `Fill 2`.
   fileprivate var propertyWords: String {
+    if radii != nil { return "Corner radius" }
     let number = (property ?? "").dropFirst(propertyName.count)
     let words = propertyName.reduce(into: "") { words, letter in
       words += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
@@ -142,8 +143,54 @@ extension DescriptionDifference.Edit {
 
   /// The change of the property's value, behind the view: `: 16 to 20 pt`, ` set to 20 pt`.
   fileprivate var values: String {
+    if let radii { return ": \(radii.before) to \(radii.after) pt" }
+    let (before, after) = (before ?? usual, after ?? usual)
+    if let before, let after, let told = told(before, after) { return ": " + told }
     if let before, let after { return ": " + Self.values(before, after, unit) }
     return after.map { " set to \($0)\(unit)" } ?? " \(before ?? "")\(unit(of: before)) taken away"
+  }
+
+  /// The radii of a rounded rectangle's corners, where they alone are others.
+  private var radii: (before: Substring, after: Substring)? {
+    let (old, new) = ((before ?? "").split(separator: " "), (after ?? "").split(separator: " "))
+    guard ["shape", "clip"].contains(propertyName), old.count > 1, old.count == new.count,
+      old[0] == "rounded", new[0] == "rounded", old.dropFirst(2) == new.dropFirst(2)
+    else { return nil }
+    return (old[1], new[1])
+  }
+
+  /// Returns two fonts with the units of their sizes, or the lengths of a shadow that are others;
+  /// nil for what is told as it is written.
+  private func told(_ before: String, _ after: String) -> String? {
+    let (old, new) = (before.split(separator: " "), after.split(separator: " "))
+    switch propertyName {
+    case "font" where unit.isEmpty || unit(of: before).isEmpty:
+      func sized(_ words: [Substring]) -> String {
+        guard let first = words.first, Double(first) != nil else {
+          return words.joined(separator: " ")
+        }
+        return (["\(first) pt"] + words.dropFirst()).joined(separator: " ")
+      }
+      return "\(sized(old)) to \(sized(new))"
+    case "shadow":
+      // A colour, the radius, both offsets.
+      guard old.count == 4, new.count == 4 else { return nil }
+      let changed = zip(["color", "radius", "x", "y"], zip(old, new)).filter { $1.0 != $1.1 }
+      guard !changed.isEmpty else { return nil }
+      return changed.map { name, values in
+        "\(name) \(values.0) to \(values.1)\(name == "color" ? "" : " pt")"
+      }.joined(separator: ", ")
+    default: return nil
+    }
+  }
+
+  /// The value that a view has where none is told.
+  private var usual: String? {
+    switch propertyName {
+    case "alignment": "center"
+    case "opacity": "1"
+    default: nil
+    }
   }
 
   /// Returns both values, of colours those of each scheme: `#000000 to #FF3B30, in dark #FFFFFF to

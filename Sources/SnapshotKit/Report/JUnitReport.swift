@@ -13,7 +13,7 @@ struct JUnitReport {
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
       "<testsuites name=\"snapshots\" tests=\"\(report.cells.count)\" "
-        + "failures=\"\(report.failures.count)\" time=\"\(report.seconds)\">",
+        + "failures=\"\(report.failures.count)\" time=\"\(seconds)\">",
     ]
     for (screen, cells) in suites.sorted(by: { $0.key < $1.key }) {
       let failures = cells.count { $0.status.isFailure }
@@ -29,6 +29,9 @@ struct JUnitReport {
     }
     return (lines + ["</testsuites>"]).joined(separator: "\n") + "\n"
   }
+
+  /// The seconds of the run to the thousandth, as readers of the format take them.
+  private var seconds: Double { (report.seconds * 1000).rounded() / 1000 }
 
   private static func testcase(
     _ cell: RunReport.CellResult, screen: String, cause: String?

@@ -66,7 +66,7 @@ struct ReportFolder {
   /// Writes what pages, forges and people read; where nothing differs, no more than forges need.
   private func writeForReview(_ report: RunReport, for place: MarkdownReport.Place) throws {
     let clusters = report.clusters ?? []
-    let sources = SourceFiles(of: clusters.map(\.source))
+    let sources = SourceFiles(of: clusters.flatMap { [$0.source] + $0.edits.map(\.source) })
     try AtomicFile.write(
       try SARIFReport(clusters: clusters, sources: sources).json(),
       to: "\(path)/\(SARIFReport.fileName)")

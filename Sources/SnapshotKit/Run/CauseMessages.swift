@@ -2,8 +2,10 @@ import Foundation
 
 /// The messages on causes: a few lines for a person, annotations at source lines for GitHub.
 @MainActor struct CauseMessages {
-  /// Lines of causes that are printed before the rest is left to the report.
-  private static let mostLines = 8
+  /// Causes that are printed before the rest is left to the report.
+  private static let mostCauses = 10
+  /// Lines of all of them; a cause has two, and more where there is room.
+  private static let mostLines = 24
   /// Edits beside the first that are printed of a cause.
   private static let mostEdits = 2
 
@@ -31,16 +33,18 @@ import Foundation
     // Screens that cannot be drawn are told already.
     let clusters = (report.clusters ?? []).filter { $0.kind != .failed }
     let cells = Dictionary(report.cells.map { ($0.name, $0) }) { first, _ in first }
-    var lines: [String] = []
-    var told = 0
-    for cluster in clusters where lines.count + 2 <= Self.mostLines {
-      let whole = self.lines(of: cluster, cells)
-      lines += lines.count + whole.count <= Self.mostLines ? whole : Array(whole.prefix(2))
-      told += 1
+    let told = clusters.prefix(Self.mostCauses)
+    // Each has its two lines before the first ones have more.
+    var room = Self.mostLines - 2 * told.count
+    for cluster in told {
+      let lines = self.lines(of: cluster, cells)
+      let isWhole = lines.count - 2 <= room
+      if isWhole { room -= max(0, lines.count - 2) }
+      for line in isWhole ? lines : Array(lines.prefix(2)) { print(line) }
     }
-    for line in lines { print(line) }
-    if clusters.count > told {
-      print("and \(RunMessages.counted(clusters.count - told, "more cause"))")
+    if clusters.count > told.count {
+      let more = RunMessages.counted(clusters.count - told.count, "more cause")
+      print("and \(more): \(folder.path)/\(MarkdownReport.fileName)")
     }
   }
 

@@ -34,7 +34,7 @@ import Foundation
         cells.count - report.cells.count { $0.status.isFailure && $0.status != .orphaned }
       print(
         "\(summary), \(others) as approved, \(outcome.elapsed). Report: \(folder.path)."
-          + (offersApproval ? " To approve: snapshot record." : ""))
+          + (offersApproval ? approval : ""))
       return
     }
     print(
@@ -43,6 +43,15 @@ import Foundation
         + (isParanoid
           ? "all drawn, in \(RunMessages.counted(drawn, "picture")): cells that must look alike share one"
           : "\(drawn) drawn"))
+  }
+
+  /// The commands that approve what the run found; none of what could not be drawn.
+  private var approval: String {
+    let isDrawn = report.count(.changed) + report.count(.missing) > 0
+    let commands =
+      (isDrawn ? ["snapshot record"] : [])
+      + (report.count(.orphaned) > 0 ? ["snapshot prune"] : [])
+    return commands.isEmpty ? "" : " To approve: \(commands.joined(separator: ", then "))."
   }
 
   private var summary: String {

@@ -13,6 +13,8 @@ enum JobOutcome: Sendable {
 @MainActor final class WorkerPool {
   /// Jobs that a worker holds, so that it need not wait for the next.
   private static let depth = 2
+  /// The reason of cells that are not drawn since their screen ended a worker before.
+  nonisolated static let lostWithAnother = "not drawn: the screen ended its worker at another cell"
   /// The most time that passes for workers at once: where more does, this process was stopped, and
   /// they with it.
   private static let longestStep = Duration.seconds(1)
@@ -169,7 +171,7 @@ enum JobOutcome: Sendable {
     try lose(culprit, reason)
     queue.putBack(Array(worker.inFlight.dropFirst()))
     for job in queue.removeAll(of: culprit.screen) {
-      try lose(job, "not drawn: the screen ended its worker at another cell")
+      try lose(job, Self.lostWithAnother)
     }
     if !queue.isEmpty { try addWorker() }
   }
