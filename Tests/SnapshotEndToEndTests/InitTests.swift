@@ -97,7 +97,10 @@ struct InitTests {
           + "without Swift files, since C and Objective-C are not compiled here",
         "missing: Pictures, imported by 1 file: ShopApp.swift; of the package "
           + "https://example.com/pictures, a comment in Package.swift",
-        "Next, in \(scratch.url.standardizedFileURL.path): "
+        "First: what needs ARKit, CLooks, Pictures keeps the rest from compiling. Name a folder "
+          + "with the module's package by --package, or leave its files out, a line with a minus "
+          + "in Sources/TeaShopSnapshots/app-folders.txt",
+        "Then, in \(scratch.url.standardizedFileURL.path): "
           + "swift run -c release TeaShopSnapshots render --device iphone-15",
       ])
     #expect(
@@ -152,7 +155,7 @@ struct InitTests {
     let lines = run.output.split(separator: "\n").map(String.init)
     #expect(lines.prefix(2) == ["Package.swift", "Sources/LooksSnapshots/main.swift"])
     #expect(lines.contains("Looks; screens: 1 preview"))
-    #expect(lines.last?.contains("Next, in \(scratch.file(own).standardizedFileURL.path)") == true)
+    #expect(lines.last?.contains("Then, in \(scratch.file(own).standardizedFileURL.path)") == true)
     #expect(
       try text("\(own)/Sources/LooksSnapshots/main.swift", in: scratch) == """
         import SnapshotKit

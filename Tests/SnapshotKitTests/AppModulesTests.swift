@@ -70,6 +70,41 @@ struct AppModulesTests {
     #expect(kit.survey.imports["CoreData"]?.count == 1)
   }
 
+  /// A package that is named for a module that it does not have is told with those that it has.
+  @Test func aPackageThatNothingIsTakenOfIsTold() throws {
+    try write([
+      "App/App.swift": "import Factory\nimport Tools\n",
+      "Kit/Package.swift": manifest(
+        """
+        name: "Factory", products: [.library(name: "FactoryKit", targets: ["FactoryKit"])],
+        targets: [.target(name: "FactoryKit"), .testTarget(name: "FactoryTests")]
+        """),
+      "Kit/Sources/FactoryKit/A.swift": "",
+      "Tools/Package.swift": manifest("name: \"Tools\", targets: [.target(name: \"Tools\")]"),
+      "Tools/Sources/Tools/A.swift": "",
+    ])
+    let app = try AppFiles(folder.appendingPathComponent("App").path, target: nil)
+    let survey = AppSurvey(app.sources)
+    let modules = AppModules(
+      of: app, survey, with: ["Kit", "Tools"].map { folder.appendingPathComponent($0) },
+      leavingOut: [])
+    #expect(modules.unused.map(\.folder.lastPathComponent) == ["Kit"])
+    let package = AppPackage(
+      app: app, survey: survey, modules: modules, folder: folder, vitrine: "/vitrine")
+    let lines = AdoptionReport(package).lines
+    let kit = folder.appendingPathComponent("Kit").path
+    #expect(
+      lines.contains("not used: \(kit), whose modules nothing imports: FactoryKit"))
+    #expect(lines.contains { $0.hasPrefix("First: what needs Factory keeps the rest") })
+    #expect(lines.last?.hasPrefix("Then, in ") == true)
+  }
+
+  @Test func aPackageWithoutTargetsSaysSo() {
+    #expect(
+      "\(AdoptionError.noModules("Shop", reasons: []))".contains(
+        "Shop is taken for a package, and its Package.swift has no target; name"))
+  }
+
   /// An app's folder imports one module, which needs two of another package.
   @Test func modulesAreTakenWithWhatTheyNeed() throws {
     try write([

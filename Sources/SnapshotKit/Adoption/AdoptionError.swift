@@ -22,10 +22,12 @@ enum AdoptionError: Error, Equatable, CustomStringConvertible {
     case .noTarget(let path, let name, let targets):
       "\(path) has no target \(name); its targets: \(targets.joined(separator: ", "))."
     case .noModules(let path, let reasons):
-      """
-      \(path) has no target that can be compiled here\(reasons.isEmpty ? "" : ": ")\
-      \(reasons.joined(separator: "; ")).
-      """
+      reasons.isEmpty
+        ? """
+        \(path) is taken for a package, and its Package.swift has no target; name an Xcode project or the folder with the \
+        app's files instead.
+        """
+        : "\(path) has no target that can be compiled here: \(reasons.joined(separator: "; "))."
     case .emptyWorkspace(let path):
       "\(path) names no project that is there; name the folder with the app's files instead."
     case .noPackage(let path): "\(path) has no Package.swift; name a package's folder."

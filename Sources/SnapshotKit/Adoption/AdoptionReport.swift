@@ -15,8 +15,8 @@ struct AdoptionReport {
   }
 
   var lines: [String] {
-    package.files.map(\.path) + modules + [screens, products] + missing
-      + package.modules.problems.map { "left out: \($0)" } + [next]
+    package.files.map(\.path) + modules + [screens, products] + missing + unused
+      + package.modules.problems.map { "left out: \($0)" } + next
   }
 
   private var modules: [String] {
@@ -47,18 +47,31 @@ struct AdoptionReport {
     return "products: SnapshotKit, " + found.joined(separator: ", ")
   }
 
-  /// A line for each module that is not there, those that most files import first.
-  private var missing: [String] {
+  /// The modules that are not there, those that most files import first.
+  private var missingModules: [String] {
     let found = surveys.flatMap(package.modules.products).map(\.product)
     return AppProducts.of(imports.keys).missing
       .filter { !package.modules.isThere($0) && !found.contains($0) }
       .sorted { (imports[$1]?.count ?? 0, $0) < (imports[$0]?.count ?? 0, $1) }
-      .map { module in
-        let files = imports[module] ?? []
-        let names = files.prefix(3).map(\.lastPathComponent).joined(separator: ", ")
-        return "missing: \(module), imported by \(RunMessages.counted(files.count, "file")): "
-          + names + (files.count > 3 ? ", …" : "") + hint(of: module)
-      }
+  }
+
+  /// A line for each module that is not there.
+  private var missing: [String] {
+    missingModules.map { module in
+      let files = imports[module] ?? []
+      let names = files.prefix(3).map(\.lastPathComponent).joined(separator: ", ")
+      return "missing: \(module), imported by \(RunMessages.counted(files.count, "file")): "
+        + names + (files.count > 3 ? ", …" : "") + hint(of: module)
+    }
+  }
+
+  /// A line for each package that somebody names and nothing is taken of.
+  private var unused: [String] {
+    package.modules.unused.map { manifest in
+      let names = manifest.targets.filter { $0.kind == .regular }.map(\.module)
+      return "not used: \(manifest.folder.path), whose modules nothing imports: "
+        + (names.isEmpty ? "it has none" : names.joined(separator: ", "))
+    }
   }
 
   private func hint(of module: String) -> String {
@@ -71,9 +84,24 @@ struct AdoptionReport {
     return "; of the package \(remote.location), a comment in Package.swift"
   }
 
-  private var next: String {
-    """
-    Next, in \(package.folder.path): swift run -c release \(package.target) render --device iphone-15
-    """
+  /// The next steps; the first is about what is missing, since nothing is compiled without it.
+  private var next: [String] {
+    let run = "swift run -c release \(package.target) render --device iphone-15"
+    let missing = missingModules
+    if missing.isEmpty { return ["Next, in \(package.folder.path): \(run)"] }
+    let names = missing.prefix(3).joined(separator: ", ") + (missing.count > 3 ? ", …" : "")
+    let list = missingFilesList.map { ", a line with a minus in \($0)" } ?? ""
+    return [
+      """
+      First: what needs \(names) keeps the rest from compiling. Name a folder with the module's \
+      package by --package, or leave its files out\(list)
+      """,
+      "Then, in \(package.folder.path): \(run)",
+    ]
+  }
+
+  /// The list in which files are left out; nil where the package has none of its own.
+  private var missingFilesList: String? {
+    package.files.map(\.path).first { $0.hasSuffix("/app-folders.txt") }
   }
 }

@@ -13,6 +13,16 @@ struct AppModules {
   var reasons: [String] { hindered.map { "\($0.key) is \($0.value.hindrance)" }.sorted() }
   /// Manifests that could not be read.
   var problems: [ManifestError] { packages.problems }
+  /// The packages that somebody names for the app and of which no module is taken.
+  var unused: [PackageManifest] {
+    let taken = compiled.map(\.package.folder.path)
+    let told = hindered.values.map(\.file.path)
+    return packages.manifests.filter {
+      named.contains($0.folder.path) && !taken.contains($0.folder.path)
+        && !told.contains($0.file.path)
+    }
+  }
+  private let named: Set<String>
   private var packages: LocalPackages
   private var known: Set<String> = []
 
@@ -24,6 +34,7 @@ struct AppModules {
   ///   - others: The folders of further packages.
   ///   - left: The paths of folders that are none of the app's: of Vitrine, and of what is written.
   init(of app: AppFiles, _ survey: AppSurvey, with others: [URL] = [], leavingOut left: [String]) {
+    named = Set(others.map(\.standardizedFileURL.path))
     packages = LocalPackages(
       [app.manifest].compactMap { $0 }, and: PackageManifest(frameworksOf: app))
     packages.read(others + app.localPackages)
