@@ -41,16 +41,13 @@ open class AVPlayerViewController: UIViewController {
   /// The area of the film, in points.
   open var videoBounds: CGRect { .zero }
 
-  /// Creates a controller.
-  public override nonisolated init() { super.init() }
-
   /// Creates a controller; no file of Interface Builder is read.
-  public override nonisolated init(nibName: String?, bundle: Bundle?) {
+  public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
   /// Creates a controller of an archive, of which nothing is read.
-  public required nonisolated init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 extension AVPlayerViewController: _UIViewControllerDrawing {

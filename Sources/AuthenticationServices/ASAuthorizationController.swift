@@ -117,7 +117,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
   }
 
   /// Creates the usual button of an archive, of which nothing is read.
-  public required nonisolated init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     (word, colors) = (.signIn, .black)
     super.init(coder: coder)
   }

@@ -55,13 +55,13 @@ open class PHPickerViewController: UIViewController {
   public let configuration: PHPickerConfiguration
 
   /// Creates a page with settings.
-  public nonisolated init(configuration: PHPickerConfiguration) {
+  public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a page with the usual settings.
-  public required nonisolated init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     configuration = PHPickerConfiguration()
     super.init(coder: coder)
   }

@@ -46,7 +46,7 @@ open class SFSafariViewController: UIViewController {
   /// - Parameters:
   ///   - url: The address; one that is not of the web has a bar without a name.
   ///   - configuration: The settings.
-  public nonisolated init(url: URL, configuration: Configuration) {
+  public init(url: URL, configuration: Configuration) {
     (self.url, self.configuration) = (url, configuration)
     super.init(nibName: nil, bundle: nil)
   }
@@ -54,19 +54,19 @@ open class SFSafariViewController: UIViewController {
   /// Creates a page with the usual settings.
   ///
   /// - Parameter url: The address.
-  public nonisolated convenience init(url: URL) {
+  public convenience init(url: URL) {
     self.init(url: url, configuration: Configuration())
   }
 
   /// Creates a page with a setting, as before iOS 11.
-  public nonisolated convenience init(url: URL, entersReaderIfAvailable: Bool) {
+  public convenience init(url: URL, entersReaderIfAvailable: Bool) {
     let configuration = Configuration()
     configuration.entersReaderIfAvailable = entersReaderIfAvailable
     self.init(url: url, configuration: configuration)
   }
 
   /// Creates no page: an archive has no address.
-  public required nonisolated init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { return nil }
 }
 
 extension SFSafariViewController: _UIViewControllerDrawing {

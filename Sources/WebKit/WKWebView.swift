@@ -47,18 +47,18 @@ open class WKWebView: UIView {
   open private(set) lazy var scrollView = UIScrollView()
 
   /// Creates a view with settings.
-  public nonisolated init(frame: CGRect, configuration: WKWebViewConfiguration) {
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
   }
 
   /// Creates a view with the usual settings.
-  public override nonisolated convenience init(frame: CGRect) {
+  public override convenience init(frame: CGRect) {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
   /// Creates a view of an archive, of which nothing is read.
-  public required nonisolated init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
   }

@@ -57,6 +57,15 @@ open class MKUserLocation: NSObject, MKAnnotation {
 open class MKAnnotationView: UIView {
   /// The thing.
   open var annotation: (any MKAnnotation)?
+  /// The rank among things that hide each other, from 0 to 1000; a picture hides none.
+  open var displayPriority = MKFeatureDisplayPriority.required
+  /// The way in which the view hides others, or is hidden; a picture hides none.
+  open var collisionMode = CollisionMode.rectangle
+  /// The cluster that has the thing; nil, since a picture shows each by itself.
+  open var cluster: MKAnnotationView? { nil }
+
+  /// The form in which a view meets others.
+  public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
   /// The name of the views of this kind.
   open private(set) var reuseIdentifier: String?
   /// The image.
@@ -87,7 +96,7 @@ open class MKAnnotationView: UIView {
   }
 
   /// Creates a view of an archive, of which nothing is read.
-  public required nonisolated init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Does nothing by default.
   open func prepareForReuse() {}
@@ -115,4 +124,31 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var glyphImage: UIImage?
   /// A Boolean value that indicates whether the balloon falls.
   open var animatesWhenAdded = false
+  /// The rule by which the title is shown.
+  open var titleVisibility = MKFeatureVisibility.adaptive
+  /// The rule by which the text below the title is shown, which is only ever in a bubble here.
+  open var subtitleVisibility = MKFeatureVisibility.adaptive
+}
+
+/// A rule by which a part of a thing on a map is shown.
+public enum MKFeatureVisibility: Int, Sendable {
+  /// If there is room, never, and always.
+  case adaptive, hidden, visible
+}
+
+/// The rank of a thing on a map among those that hide each other.
+public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
+  /// The rank, from 0 to 1000.
+  public let rawValue: Float
+
+  /// Creates a rank.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Creates a rank.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// A thing that is always shown.
+  public static let required = MKFeatureDisplayPriority(1000)
+  /// A thing that hides many.
+  public static let defaultHigh = MKFeatureDisplayPriority(750)
+  /// A thing that is hidden by many.
+  public static let defaultLow = MKFeatureDisplayPriority(250)
 }

@@ -9,6 +9,11 @@ open class MKMapCamera: NSObject, NSCopying {
   open var centerCoordinate: CLLocationCoordinate2D
   /// The distance of the camera from the centre, in metres.
   open var centerCoordinateDistance: CLLocationDistance
+  /// The height of the camera above the ground, in metres, as before iOS 13.
+  open var altitude: CLLocationDistance {
+    get { centerCoordinateDistance * cos(Double(pitch) * .pi / 180) }
+    set { centerCoordinateDistance = newValue / cos(Double(pitch) * .pi / 180) }
+  }
   /// The tilt of the camera, in degrees from straight down; the map is drawn flat whatever it is.
   open var pitch: CGFloat
   /// The direction that points upwards, in degrees clockwise from north.

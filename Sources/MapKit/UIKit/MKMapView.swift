@@ -62,6 +62,69 @@ open class MKMapView: UIView {
   /// A Boolean value that indicates whether buildings are shown.
   open var showsBuildings = true
 
+  // As MapKit declares it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The distances from which the camera may look; a picture is of one.
+  open var cameraZoomRange: CameraZoomRange! = CameraZoomRange()
+  /// The part of the Earth in which the camera stays; nil for all.
+  open var cameraBoundary: CameraBoundary?
+
+  /// Distances from which a map's camera may look, in metres.
+  open class CameraZoomRange: NSObject {
+    /// The least distance, in metres.
+    public let minCenterCoordinateDistance: CLLocationDistance
+    /// The greatest distance, in metres.
+    public let maxCenterCoordinateDistance: CLLocationDistance
+
+    /// Creates distances in metres; nil where the least is greater than the greatest.
+    public init?(
+      minCenterCoordinateDistance: CLLocationDistance,
+      maxCenterCoordinateDistance: CLLocationDistance
+    ) {
+      guard minCenterCoordinateDistance <= maxCenterCoordinateDistance else { return nil }
+      self.minCenterCoordinateDistance = minCenterCoordinateDistance
+      self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
+    }
+
+    /// Creates distances up to the greatest, in metres.
+    public convenience init?(maxCenterCoordinateDistance: CLLocationDistance) {
+      self.init(
+        minCenterCoordinateDistance: 0, maxCenterCoordinateDistance: maxCenterCoordinateDistance)
+    }
+
+    /// Creates distances from the least on, in metres.
+    public convenience init?(minCenterCoordinateDistance: CLLocationDistance) {
+      self.init(
+        minCenterCoordinateDistance: minCenterCoordinateDistance,
+        maxCenterCoordinateDistance: .infinity)
+    }
+
+    override init() {
+      (minCenterCoordinateDistance, maxCenterCoordinateDistance) = (0, .infinity)
+    }
+  }
+
+  /// A part of the Earth in which a map's camera stays.
+  open class CameraBoundary: NSObject {
+    /// The part.
+    public let region: MKCoordinateRegion
+
+    /// Creates a boundary of a region.
+    public init?(coordinateRegion: MKCoordinateRegion) { region = coordinateRegion }
+
+    /// Creates a boundary of a part of MapKit's square.
+    public init?(mapRect: MKMapRect) { region = MKCoordinateRegion(mapRect) }
+  }
+
+  /// Sets the distances from which the camera may look.
+  open func setCameraZoomRange(_ range: CameraZoomRange?, animated: Bool) {
+    cameraZoomRange = range
+  }
+  /// Sets the part of the Earth in which the camera stays.
+  open func setCameraBoundary(_ boundary: CameraBoundary?, animated: Bool) {
+    cameraBoundary = boundary
+  }
+
   /// The kinds of places that the map names; nil for all.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
 

@@ -74,14 +74,19 @@ private struct DrawnAnnotation: MapContent, Identifiable {
     return color.map { Color($0) }
   }
 
+  private var titles: Visibility {
+    (view as? MKMarkerAnnotationView)?.titleVisibility == .hidden ? .hidden : .automatic
+  }
+
   var body: some MapContent {
     if let image = view?.image {
       Annotation(title, coordinate: annotation.coordinate) { Image(uiImage: image) }
         .annotationTitles(.hidden)
     } else if let text = (view as? MKMarkerAnnotationView)?.glyphText {
       Marker(title, monogram: Text(verbatim: text), coordinate: annotation.coordinate).tint(tint)
+        .annotationTitles(titles)
     } else {
-      Marker(title, coordinate: annotation.coordinate).tint(tint)
+      Marker(title, coordinate: annotation.coordinate).tint(tint).annotationTitles(titles)
     }
   }
 }

@@ -17,4 +17,23 @@ public final class NSUserActivity: NSObject {
 
   /// Creates an activity.
   public init(activityType: String) { self.activityType = activityType }
+
+  /// A Boolean value that indicates whether the values have to be told anew.
+  public var needsSave = false
+  /// A Boolean value that indicates whether Siri may offer the activity.
+  public var isEligibleForPrediction = false
+  /// The keys of the values that an activity cannot be continued without.
+  public var requiredUserInfoKeys: Set<String>?
+  /// Words by which the activity is found.
+  public var keywords: Set<String> = []
+  /// Has no effect: a still continues nowhere.
+  public func becomeCurrent() {}
+  /// Has no effect: a still continues nowhere.
+  public func resignCurrent() {}
+  /// Has no effect: a still continues nowhere.
+  public func invalidate() {}
+  /// Adds values.
+  public func addUserInfoEntries(from entries: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(entries) { $1 }
+  }
 }

@@ -9,6 +9,15 @@ open class UIApplication: UIResponder {
 
     /// Creates a key by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The notification that an app is launched for.
+    nonisolated public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "remoteNotification")
+    /// The address that an app is launched for.
+    nonisolated public static let url = LaunchOptionsKey(rawValue: "url")
+    /// The choice of the app's icon that an app is launched for.
+    nonisolated public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
+    /// The place that an app is launched for.
+    nonisolated public static let location = LaunchOptionsKey(rawValue: "location")
   }
 
   /// A key of the options that an address is opened with.
@@ -129,11 +138,39 @@ extension UIApplication {
   /// A Boolean value that indicates whether protected files can be read, as on a device in use.
   public var isProtectedDataAvailable: Bool { true }
 
+  /// The person's answer whether apps may refresh themselves in the background.
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+
+  /// Returns the number of a task that goes on in the background, where no still goes.
+  public func beginBackgroundTask(
+    withName name: String? = nil, expirationHandler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+
+  /// Has no effect: no still goes into the background.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
   /// Has no effect: no headphones or lock screen control a still.
   public func beginReceivingRemoteControlEvents() {}
 
   /// Has no effect: nothing is received.
   public func endReceivingRemoteControlEvents() {}
+}
+
+/// A person's answer whether apps may refresh themselves in the background.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  /// No by a rule, no, and yes.
+  case restricted, denied, available
+}
+
+/// The number of a task that goes on in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+
+  /// Creates a number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The number of no task.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 /// A choice of an app's icon, under UIKit's name.

@@ -69,7 +69,18 @@ open class CALayer: NSObject, _KeyValueObserved {
   /// The filters of the layer.
   open var filters: [Any]?
   /// The layers in this one.
-  open private(set) var sublayers: [CALayer]? { didSet { _observers.tell() } }
+  open var sublayers: [CALayer]? {
+    didSet {
+      for layer in sublayers ?? [] { layer.superlayer = self }
+      _observers.tell()
+    }
+  }
+  /// The transform of the layers in this one.
+  open var sublayerTransform = CATransform3DIdentity
+  /// The place of a content that does not fill the layer.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// A Boolean value that indicates whether the layers in this one are upside down.
+  open var isGeometryFlipped = false
   /// The layer that has this one.
   open private(set) weak var superlayer: CALayer?
 
@@ -84,7 +95,6 @@ open class CALayer: NSObject, _KeyValueObserved {
     var all = sublayers ?? []
     all.insert(layer, at: min(Int(index), all.count))
     sublayers = all
-    layer.superlayer = self
   }
 
   /// Removes the layer from the one that has it.
@@ -117,6 +127,31 @@ open class CALayer: NSObject, _KeyValueObserved {
 
 /// A time in seconds, under Core Foundation's name.
 public typealias CFTimeInterval = Double
+
+/// The place of a layer's content in it.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name of the place.
+  public let rawValue: String
+
+  /// Creates a place by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The middle, as large as it is.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  /// The middle of the top.
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  /// The middle of the bottom.
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// The middle of the left edge.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// The middle of the right edge.
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  /// The whole layer, without regard to proportions.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as fits within.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As large as covers the layer.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
 
 /// The curve of a layer's corners.
 public struct CALayerCornerCurve: Hashable, Sendable {

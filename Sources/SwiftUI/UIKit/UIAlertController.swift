@@ -20,12 +20,12 @@ open class UIAlertController: UIViewController {
   /// Creates an alert.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     (self.title, self.message) = (title, message)
   }
 
   /// Creates an alert of an archive, of which nothing is read.
-  public required nonisolated init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     preferredStyle = .alert
     super.init(coder: coder)
   }

@@ -163,6 +163,9 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
 /// A table of UIKit, which SwiftUI's lists are not made of.
 open class UITableView: UIScrollView {
+  /// The height of what is measured.
+  nonisolated public static let automaticDimension: CGFloat = -1
+
   /// The style of the separators between rows.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 
@@ -289,7 +292,7 @@ open class UITableViewCell: UIView {
   }
 
   /// Creates a row with a frame in points.
-  public override nonisolated init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a row of a style.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -298,10 +301,12 @@ open class UITableViewCell: UIView {
   }
 
   /// Creates a row of an archive, of which nothing is read.
-  public required nonisolated init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Does nothing by default.
   open func prepareForReuse() {}
   /// Does nothing by default.
   open func setSelected(_ isSelected: Bool, animated: Bool) {}
+  /// Does nothing by default.
+  open func setHighlighted(_ isHighlighted: Bool, animated: Bool) {}
 }

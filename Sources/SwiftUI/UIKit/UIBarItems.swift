@@ -163,6 +163,12 @@ extension UIBarButtonItem {
 /// The content of a navigation bar, under UIKit's name.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
+  /// The words of the button that leads back.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The page's title where it has room, “Back”, and none.
+    case `default`, generic, minimal
+  }
+
   /// The mode of a large title.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
@@ -178,6 +184,8 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of the button that leads back.
   open var backButtonTitle: String?
+  /// The words of the button that leads back.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// A Boolean value that indicates whether the button that leads back is hidden.
   open var hidesBackButton = false
   /// The button on the left.

@@ -98,6 +98,35 @@ open class UIButton: UIControl {
     public var baseForegroundColor: UIColor?
     /// The form of the corners.
     public var cornerStyle = CornerStyle.dynamic
+    /// The title with attributes, in place of the plain one.
+    public var attributedTitle: AttributedString?
+    /// The text below the title with attributes, in place of the plain one.
+    public var attributedSubtitle: AttributedString?
+    /// A closure that changes the attributes of the title.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// A closure that changes the attributes of the text below the title.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The space around the content, in points.
+    public var contentInsets = NSDirectionalEdgeInsets(
+      top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// The edge of the title at which the image stands.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The space between the title and the text below, in points.
+    public var titlePadding: CGFloat = 1
+    /// The alignment of the title and the text below.
+    public var titleAlignment = TitleAlignment.automatic
+    /// The size of the button.
+    public var buttonSize = Size.medium
+    /// A Boolean value that indicates whether a wheel turns in the image's place.
+    public var showsActivityIndicator = false
+    /// The configuration of a symbol.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+
+    /// The alignment of a button's title and of the text below it.
+    public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+
+    /// The size of a button.
+    public enum Size: Int, Sendable { case medium, small, mini, large }
 
     /// The form of a button's corners.
     public enum CornerStyle: Int, Sendable {
@@ -117,5 +146,27 @@ open class UIButton: UIControl {
     public static func bordered() -> Configuration { Configuration() }
     /// Returns a look with a line and a background of the tint.
     public static func borderedProminent() -> Configuration { Configuration() }
+  }
+}
+
+/// A closure that changes the attributes of a text in a configuration of UIKit.
+///
+///     configuration.titleTextAttributesTransformer = .init { attributes in
+///       var attributes = attributes
+///       attributes.font = UIFont.preferredFont(forTextStyle: .headline)
+///       return attributes
+///     }
+public struct UIConfigurationTextAttributesTransformer {
+  /// The closure.
+  public let transform: (AttributeContainer) -> AttributeContainer
+
+  /// Creates a change of attributes.
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  /// Returns attributes as they are changed.
+  public func callAsFunction(_ attributes: AttributeContainer) -> AttributeContainer {
+    transform(attributes)
   }
 }

@@ -11,7 +11,11 @@ open class UINavigationController: UIViewController {
     didSet { for controller in viewControllers { addChild(controller) } }
   }
   /// The bar.
-  public let navigationBar = UINavigationBar()
+  public private(set) lazy var navigationBar: UINavigationBar = {
+    let bar = UINavigationBar()
+    bar.controller = self
+    return bar
+  }()
   /// The tool bar.
   open private(set) lazy var toolbar: UIToolbar? = UIToolbar()
   /// A Boolean value that indicates whether the bar is hidden.
@@ -26,23 +30,20 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()
 
-  /// Creates a controller without pages.
-  public override nonisolated init() { super.init() }
-
   /// Creates a controller; no file of Interface Builder is read.
-  public override nonisolated init(nibName: String?, bundle: Bundle?) {
+  public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
   /// Creates a controller with its first page.
   public init(rootViewController: UIViewController) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
     addChild(rootViewController)
   }
 
   /// Creates a controller of an archive, of which nothing is read.
-  public required nonisolated init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The page that is shown.
   open var topViewController: UIViewController? { viewControllers.last }
@@ -173,11 +174,11 @@ open class UIPageViewController: UIViewController {
     options: [OptionsKey: Any]? = nil
   ) {
     (self.transitionStyle, self.navigationOrientation) = (transitionStyle, navigationOrientation)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller of an archive, of which nothing is read.
-  public required nonisolated init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
     super.init(coder: coder)
   }
@@ -225,9 +226,11 @@ open class UISearchController: UIViewController {
   open var isActive = false
 
   /// Creates a controller.
-  public init(searchResultsController: UIViewController?) { super.init() }
+  public init(searchResultsController: UIViewController?) {
+    super.init(nibName: nil, bundle: nil)
+  }
   /// Creates a controller of an archive, of which nothing is read.
-  public required nonisolated init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// An object that is told of a search's text; in a still nobody tells it.
@@ -241,8 +244,7 @@ public protocol UISearchResultsUpdating: AnyObject {
 ///
 ///     let controller = UIHostingController(rootView: Text("Filter"))
 ///     controller.sheetPresentationController?.detents = [.medium(), .large()]
-@MainActor @preconcurrency
-open class UISheetPresentationController: NSObject {
+open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @MainActor @preconcurrency
   public final class Detent: NSObject {
@@ -295,8 +297,7 @@ open class UISheetPresentationController: NSObject {
 }
 
 /// A bubble in which a controller is presented, under UIKit's name.
-@MainActor @preconcurrency
-open class UIPopoverPresentationController: NSObject {
+open class UIPopoverPresentationController: UIPresentationController {
   /// The anchor that the bubble points at.
   open weak var sourceView: UIView?
   /// The rectangle that the bubble points at, in points.

@@ -112,7 +112,7 @@ final class UIConfiguredView: UIView, UIContentView {
   }
 
   /// Creates no view: an archive has no content.
-  required nonisolated init?(coder: NSCoder) { nil }
+  required init?(coder: NSCoder) { nil }
 }
 
 /// A view of SwiftUI as a cell's content; a table of UIKit is not drawn.

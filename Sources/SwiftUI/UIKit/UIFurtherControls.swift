@@ -231,7 +231,7 @@ open class UIDocumentPickerViewController: UIViewController {
   /// - Parameters:
   ///   - contentTypes: The kinds.
   ///   - asCopy: A Boolean value that indicates whether copies are opened.
-  public nonisolated init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+  public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -240,12 +240,12 @@ open class UIDocumentPickerViewController: UIViewController {
   /// - Parameters:
   ///   - urls: The documents.
   ///   - asCopy: A Boolean value that indicates whether copies are written.
-  public nonisolated init(forExporting urls: [URL], asCopy: Bool = false) {
+  public init(forExporting urls: [URL], asCopy: Bool = false) {
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller of an archive, of which nothing is read.
-  public required nonisolated init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A delegate that hears of chosen documents; in a still nobody tells it.

@@ -160,3 +160,12 @@ extension UIColor {
   /// Sets the colour of lines in the context at present.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
+
+extension UIImage {
+  /// The format of a drawing that is like the image: its pixels a point.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}

@@ -8,17 +8,17 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Creates a controller of a view.
   public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller of an archive and a view.
   public init?(coder: NSCoder, rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Stops the program, as UIKit does: an archive has no view.
-  public required nonisolated init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     fatalError("init(coder:) has no root view: use init(rootView:)")
   }
 

@@ -18,6 +18,16 @@ public final class UINavigationBar: UIView {
   public var compactAppearance: UINavigationBarAppearance?
   /// The appearance of the bar where nothing is scrolled beneath.
   public var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The appearance of the bar where nothing is scrolled beneath and height is compact.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The controller whose bar it is.
+  weak var controller: UINavigationController?
+  /// The items of the pages, the one that is shown last.
+  public var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
+  /// The item of the page that is shown.
+  public var topItem: UINavigationItem? { items?.last }
+  /// The item of the page that the way back leads to.
+  public var backItem: UINavigationItem? { items?.dropLast().last }
 
   /// Creates a bar without a size.
   public required convenience init() { self.init(frame: .zero) }

@@ -137,9 +137,9 @@ open class UIWindow: UIView {
   }
 
   /// Creates a window with a frame in points.
-  public override nonisolated init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a window of an archive, of which nothing is read.
-  public required nonisolated init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a window of a scene; what it shows is not drawn, the catalogue's screens are.
   public init(windowScene: UIWindowScene) {

@@ -48,6 +48,10 @@ open class UIScrollView: UIView {
   open var decelerationRate = DecelerationRate.normal
   /// A Boolean value that indicates whether touches wait until it is clear that nothing scrolls.
   open var delaysContentTouches = true
+  /// A Boolean value that indicates whether a touch of the content may become one that scrolls.
+  open var canCancelContentTouches = true
+  /// The colour of the indicators.
+  open var indicatorStyle = IndicatorStyle.default
   /// A wheel that is pulled down.
   open var refreshControl: UIRefreshControl?
   /// The recogniser of scrolling, which recognises nothing.
@@ -60,6 +64,9 @@ open class UIScrollView: UIView {
   open var isTracking: Bool { false }
   /// The insets with those of the safe area, in points.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  /// The colour of a scroll view's indicators.
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 
   /// The way in which insets follow the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {

@@ -81,9 +81,9 @@ open class UITextField: UIControl {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
   /// Creates a field with a frame in points.
-  public override nonisolated init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a field of an archive, of which nothing is read.
-  public required nonisolated init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Removes the last letter.
   open func deleteBackward() { text = text.map { String($0.dropLast()) } }

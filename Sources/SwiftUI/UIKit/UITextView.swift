@@ -49,15 +49,15 @@ open class UITextView: UIScrollView {
   /// A Boolean value that indicates whether there is a text.
   open var hasText: Bool { text.isEmpty == false }
   /// Creates a text view with a frame in points; it has a room for its text of its own.
-  public nonisolated init(frame: CGRect, textContainer: NSTextContainer?) {
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
   }
 
   /// Creates a text view with a frame in points.
-  public override nonisolated init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a text view of an archive, which has no size here.
-  public required nonisolated init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Has no effect: nothing is scrolled here.
   open func scrollRangeToVisible(_ range: NSRange) {}

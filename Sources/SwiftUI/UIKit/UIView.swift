@@ -1,6 +1,6 @@
 /// A view under UIKit's name, in whose place a picture has a stand-in, unless SwiftUI has its
 /// counterpart.
-open class UIView: UIResponder, UILayoutLines, _KeyValueObserved {
+open class UIView: _UIMainActorResponder, UILayoutLines, _KeyValueObserved {
   /// The observations of the view.
   @_documentation(visibility: internal)
   public var _observers = _KeyValueObservers()
@@ -73,15 +73,15 @@ open class UIView: UIResponder, UILayoutLines, _KeyValueObserved {
   open private(set) lazy var layer = Self.makeLayer()
 
   /// Creates a view with a frame in points.
-  public nonisolated init(frame: CGRect) {
+  public init(frame: CGRect) {
     self.frame = frame
-    super.init()
+    super.init(_made: ())
   }
 
   /// Creates a view of an archive, which has no size here.
-  public required nonisolated init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     frame = .zero
-    super.init()
+    super.init(_made: ())
   }
 
   private static func makeLayer() -> CALayer {
@@ -89,7 +89,7 @@ open class UIView: UIResponder, UILayoutLines, _KeyValueObserved {
   }
 
   /// Creates a view without a size.
-  public override nonisolated convenience init() { self.init(frame: .zero) }
+  public convenience init() { self.init(frame: .zero) }
 
   /// Adds a view in front of the other subviews.
   open func addSubview(_ view: UIView) {

@@ -1,5 +1,5 @@
 /// A controller of views under UIKit's name.
-open class UIViewController: UIResponder {
+open class UIViewController: _UIMainActorResponder {
   /// The root view, which is there from the start.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
@@ -42,13 +42,13 @@ open class UIViewController: UIResponder {
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
 
   /// Creates a controller.
-  public override nonisolated init() { super.init() }
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a controller; no file of Interface Builder is read.
-  public nonisolated init(nibName: String?, bundle: Bundle?) { super.init() }
+  public init(nibName: String?, bundle: Bundle?) { super.init(_made: ()) }
 
   /// Creates a controller of an archive, of which nothing is read.
-  public required nonisolated init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { super.init(_made: ()) }
 
   /// The root view, if it has been made.
   open var viewIfLoaded: UIView? { view }
@@ -80,6 +80,14 @@ open class UIViewController: UIResponder {
   /// A bubble in which the controller would be presented.
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController()
+
+  /// The presentation of the controller, which is that of its sheet.
+  open var presentationController: UIPresentationController? { sheetPresentationController }
+  /// The delegate that has another presentation, which nobody asks.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// A Boolean value that indicates whether the controller has the status bar's style though it
+  /// does not cover the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
 
   private func ancestor<Kind: UIViewController>() -> Kind? {
     var next = parent

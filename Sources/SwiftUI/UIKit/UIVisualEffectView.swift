@@ -17,5 +17,5 @@ open class UIVisualEffectView: UIView {
   }
 
   /// Creates a view of an archive, without an effect.
-  public required nonisolated init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

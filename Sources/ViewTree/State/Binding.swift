@@ -180,3 +180,6 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
+
+// Its closures run on the actor of the view that reads and writes it, as SwiftUI's do.
+extension Binding: @unchecked Sendable where Value: Sendable {}
