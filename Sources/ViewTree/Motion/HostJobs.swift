@@ -40,6 +40,22 @@ final class HostJobs {
   /// The clock's time, by which jobs are put to sleep.
   private var now = 0.0
 
+  /// A task that was cancelled with its view.
+  private struct Cancelled {
+    /// Kept, so that no other task takes its address.
+    let task: Task<Void, Never>
+    var turns: Int
+  }
+
+  /// The cancelled tasks, by their addresses, which their jobs share.
+  private var cancelled: [UnsafeRawPointer: Cancelled] = [:]
+  /// The turns that a task has left when it is cancelled.
+  ///
+  /// That is enough to tidy up. A loop that sleeps, and does not ask whether it is cancelled, gets
+  /// no sleep any more and would take turns without end: it is left for good, as nobody sees what
+  /// it does.
+  private static let mostTurns = 100
+
   /// The requests that are not answered yet.
   private var requests: [URLSessionTask] = []
   /// The most times that a host looks for an answer, a fifth of a millisecond apart: a file is read
@@ -105,10 +121,29 @@ final class HostJobs {
     let executor = HostExecutor.shared.asUnownedSerialExecutor()
     for job in jobs {
       switch job {
-      case .task(let job): job.runSynchronously(on: executor)
+      case .task(let job): if takesTurn(job) { job.runSynchronously(on: executor) }
       case .block(let work): work()
       }
     }
+  }
+
+  /// Cancels a task, which takes a few turns more of the host that acts here.
+  static func cancel(_ task: Task<Void, Never>) {
+    if isActingHere, let current {
+      let address = unsafeBitCast(task, to: UnsafeRawPointer.self)
+      current.cancelled[address] = Cancelled(task: task, turns: mostTurns)
+    }
+    task.cancel()
+  }
+
+  /// Returns a Boolean value that indicates whether a job may run, and counts the turn if that is a
+  /// cancelled task's.
+  private func takesTurn(_ job: UnownedJob) -> Bool {
+    guard !cancelled.isEmpty else { return true }
+    let address = unsafeBitCast(job, to: UnsafeRawPointer.self)
+    guard let turns = cancelled[address]?.turns else { return true }
+    cancelled[address]?.turns = max(0, turns - 1)
+    return turns > 0
   }
 
   /// Lets the host that acts here wait for the answer of a request.
