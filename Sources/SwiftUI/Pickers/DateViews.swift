@@ -89,8 +89,11 @@ struct DateWheels: View {
   }
 
   /// A Boolean value that indicates whether the region counts hours to noon, and again after it.
+  ///
+  /// Beside a date a phone has no room for a sixth drum; hours go to midnight there.
   private var isHalved: Bool {
-    [.oneToTwelve, .zeroToEleven].contains(environment.locale.hourCycle)
+    !components.contains(.date)
+      && [.oneToTwelve, .zeroToEleven].contains(environment.locale.hourCycle)
   }
 
   /// The drum of the halves of a day, before and after noon.
