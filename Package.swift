@@ -24,7 +24,7 @@ let callForms: [Target.Dependency] = [
   "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "CoreBluetooth",
   "CoreMotion", "CoreSpotlight", "MediaPlayer", "NaturalLanguage", "Translation",
   "WatchConnectivity", "AppCloud", "LinkPresentation", "QuickLook", "WeatherKit", "CoreLocation",
-  "Contacts", "AppTrackingTransparency", "Speech", "TestSupport",
+  "Contacts", "AppTrackingTransparency", "Speech", "CoreHaptics", "MapKit", "TestSupport",
 ]
 
 /// The layers of the design system up to one.

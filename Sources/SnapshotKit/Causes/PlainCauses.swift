@@ -9,7 +9,7 @@ struct PlainCauses {
 
   /// Values of the cells that have another status, by screen and status.
   private var others: [String: [CellStatus: Values]] = [:]
-  /// What ended the drawing of a screen, of whose other cells the reason tells nothing.
+  /// The reasons that ended the drawing of screens, of whose other cells they tell nothing.
   private var reasons: [String: String] = [:]
 
   init(_ cells: [RunReport.CellResult]) {

@@ -9,9 +9,9 @@ open class UIPresentationController: NSObject {
   open private(set) lazy var presentedViewController = UIViewController()
   /// The controller that presents it.
   open private(set) lazy var presentingViewController = UIViewController()
-  /// The view that both are in; nil, since nothing is presented.
+  /// The common view of both; nil, since nothing is presented.
   open var containerView: UIView? { nil }
-  /// The view that is presented.
+  /// The presented controller's view.
   open var presentedView: UIView? { presentedViewController.view }
   /// The delegate, which is told nothing.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
