@@ -55,6 +55,15 @@ struct OrphanedWordsTests {
       lines("Выучить 40 слов путешествий", room) == ["Выучить 40 ", "слов путешествий"])
   }
 
+  /// A line of one short word above would be the worse hole.
+  @Test func noStumpIsLeftAbove() {
+    let room = width("знать заранее") + 1
+    #expect(lines("всё знать заранее", room) == ["всё знать ", "заранее"])
+    // The control: a word of half the width is no stump.
+    #expect(
+      lines("понравилось на пути", width("понравилось на") + 1) == ["понравилось ", "на пути"])
+  }
+
   @Test func aLineIsNotLeftEmpty() {
     #expect(lines("Средний результат", width("результат") + 1) == ["Средний ", "результат"])
   }

@@ -151,10 +151,23 @@ struct ParagraphLayout {
       // Where they do not fit, they reach over the width: no line ends within them.
       trial.lines.contains { $0.bytes == range && shaper.width(of: $0) <= Int(width) }
     }
-    guard isPushedOut, trial.lines.count == lines.count, !trial.isCut else {
+    guard isPushedOut, trial.lines.count == lines.count, !trial.isCut,
+      !kept.contains(where: { leavesStump(before: $0, trial.lines) })
+    else {
       return broken(plain.spans, setting, breaking)
     }
     return trial
+  }
+
+  /// Returns a Boolean value that indicates whether a last line took so much from the line before
+  /// it that less than half as much is left there, which is seen before the lone word would be.
+  private func leavesStump(
+    before range: Range<Int>, _ lines: [ParagraphShaper.BrokenLine]
+  ) -> Bool {
+    guard let last = lines.first(where: { $0.bytes == range }),
+      let before = lines.first(where: { $0.bytes.upperBound == range.lowerBound })
+    else { return false }
+    return 2 * shaper.width(of: before) < shaper.width(of: last)
   }
 
   /// Returns the text with line breaks at spaces that forbid them, where a stretch of words that

@@ -70,17 +70,18 @@ public struct AnswerButton: View {
         .foregroundStyle(AppColors.textSecondary)
         .frame(width: markSize, height: markSize)
         .background(Color(.tertiarySystemFill), in: Circle())
-    case .right:
-      Image(systemName: "checkmark.circle.fill")
-        .font(.title2)
-        .foregroundStyle(AppColors.success)
-        .frame(width: markSize, height: markSize)
-    case .wrong:
-      Image(systemName: "xmark.circle.fill")
-        .font(.title2)
-        .foregroundStyle(AppColors.error)
-        .frame(width: markSize, height: markSize)
+    case .right: sign("checkmark", on: AppColors.success)
+    case .wrong: sign("xmark", on: AppColors.error)
     }
+  }
+
+  /// A sign on a disc as large as the letter's, whose place it takes.
+  private func sign(_ symbol: String, on color: Color) -> some View {
+    Image(systemName: symbol)
+      .font(.subheadline.weight(.bold))
+      .foregroundStyle(AppColors.surface)
+      .frame(width: markSize, height: markSize)
+      .background(color, in: Circle())
   }
 
   private var fill: Color {

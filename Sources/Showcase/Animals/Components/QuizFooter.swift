@@ -44,6 +44,7 @@ struct QuizFooter: View {
         .font(AppTypography.headline)
         .foregroundStyle(.white)
         .padding(.horizontal, 22)
+        .padding(.vertical, AppSpacing.sm)
         // Below its words as wide as the app's other buttons.
         .frame(maxWidth: dynamicTypeSize.isAccessibilitySize ? .infinity : nil)
         .frame(minHeight: Self.height)
