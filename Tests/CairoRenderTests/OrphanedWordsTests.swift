@@ -55,13 +55,17 @@ struct OrphanedWordsTests {
       lines("Выучить 40 слов путешествий", room) == ["Выучить 40 ", "слов путешествий"])
   }
 
-  /// A line of one short word above would be the worse hole.
-  @Test func noStumpIsLeftAbove() {
+  /// A line of one short word between others would be the worse hole; two lines alone part so.
+  @Test func noStumpIsLeftBelowOtherLines() {
     let room = width("знать заранее") + 1
-    #expect(lines("всё знать заранее", room) == ["всё знать ", "заранее"])
+    #expect(
+      lines("понравилось всё знать заранее", room)
+        == ["понравилось ", "всё знать ", "заранее"])
+    #expect(lines("всё знать заранее", room) == ["всё ", "знать заранее"])
     // The control: a word of half the width is no stump.
     #expect(
-      lines("понравилось на пути", width("понравилось на") + 1) == ["понравилось ", "на пути"])
+      lines("понравилось стоимость на пути", width("стоимость на") + 1)
+        == ["понравилось ", "стоимость ", "на пути"])
   }
 
   @Test func aLineIsNotLeftEmpty() {

@@ -160,14 +160,16 @@ struct ParagraphLayout {
   }
 
   /// Returns a Boolean value that indicates whether a last line took so much from the line before
-  /// it that less than half as much is left there, which is seen before the lone word would be.
+  /// it that less than half as much is left there, below other lines: a hole among them is seen
+  /// before a lone word would be. Two lines by themselves part by their sense more often.
   private func leavesStump(
     before range: Range<Int>, _ lines: [ParagraphShaper.BrokenLine]
   ) -> Bool {
-    guard let last = lines.first(where: { $0.bytes == range }),
-      let before = lines.first(where: { $0.bytes.upperBound == range.lowerBound })
+    guard let place = lines.firstIndex(where: { $0.bytes == range }), place > 1,
+      lines[place - 1].bytes.upperBound == range.lowerBound,
+      lines[place - 2].bytes.upperBound == lines[place - 1].bytes.lowerBound
     else { return false }
-    return 2 * shaper.width(of: before) < shaper.width(of: last)
+    return 2 * shaper.width(of: lines[place - 1]) < shaper.width(of: lines[place])
   }
 
   /// Returns the text with line breaks at spaces that forbid them, where a stretch of words that
