@@ -159,9 +159,11 @@ struct ParagraphLayout {
     return trial
   }
 
-  /// Returns a Boolean value that indicates whether a last line took so much from the line before
-  /// it that less than half as much is left there, below other lines: a hole among them is seen
-  /// before a lone word would be. Two lines by themselves part by their sense more often.
+  /// Returns a Boolean value that indicates whether a last line left less than half of its own
+  /// width to the line before it, below other lines.
+  ///
+  /// A hole among lines is seen before a lone word would be. Two lines by themselves part by their
+  /// sense more often.
   private func leavesStump(
     before range: Range<Int>, _ lines: [ParagraphShaper.BrokenLine]
   ) -> Bool {
