@@ -75,30 +75,80 @@ import Testing
     }
   }
 
-  @Test func eachLetterIsSeenAndNothingMoreIsLaidOut() throws {
-    func passes(typing text: String) throws -> (Int, [String]) {
-      let tally = Tally()
-      let screen = Screen.flow("note", title: "Note") {
-        Note(tally: tally)
+  /// Draws the only step of a flow, or a still, and counts its passes.
+  private func passes<Content: View>(
+    isFlow: Bool = true, _ act: @escaping @MainActor @Sendable (ScreenActor) throws -> Void,
+    @ViewBuilder in content: @escaping @MainActor @Sendable (Tally) -> Content
+  ) throws -> (Int, [String]) {
+    let tally = Tally()
+    let screen =
+      isFlow
+      ? Screen.flow("note", title: "Note") {
+        content(tally)
       } steps: {
-        Step("typed") { try $0.type(text, into: "Note") }
-      }
-      let (catalogue, renderer) = (try Catalogue([screen]), try Renderer())
-      let device = try #require(catalogue.devices.device(id: "iphone-se-3"))
-      let context = RenderContext(
-        catalogue.traits(of: device, in: .portrait, scheme: .light, variant: nil),
-        text: renderer.text, assets: renderer.assets)
-      let list = try screen.layouts(context, steps: ["typed"]).lists["typed"]
-      let texts = (list?.items ?? []).compactMap { item -> String? in
-        if case .text(let drawing) = item.operation { drawing.text.string } else { nil }
-      }
-      return (tally.count, texts)
+        Step("done", act)
+      } : Screen("note", title: "Note", prepare: act) { content(tally) }
+    let (catalogue, renderer) = (try Catalogue([screen]), try Renderer())
+    let device = try #require(catalogue.devices.device(id: "iphone-se-3"))
+    let context = RenderContext(
+      catalogue.traits(of: device, in: .portrait, scheme: .light, variant: nil),
+      text: renderer.text, assets: renderer.assets)
+    let list = try screen.layouts(context, steps: [isFlow ? "done" : nil]).lists.values.first
+    let texts = (list?.items ?? []).compactMap { item -> String? in
+      if case .text(let drawing) = item.operation { drawing.text.string } else { nil }
     }
-    let (few, fewTexts) = try passes(typing: "ab")
-    let (many, manyTexts) = try passes(typing: "abcdefgh")
+    return (tally.count, texts)
+  }
+
+  @Test func eachLetterIsSeenAndNothingMoreIsLaidOut() throws {
+    func typing(_ text: String) throws -> (Int, [String]) {
+      try passes {
+        try $0.type(text, into: "Note")
+      } in: {
+        Note(tally: $0)
+      }
+    }
+    let (few, fewTexts) = try typing("ab")
+    let (many, manyTexts) = try typing("abcdefgh")
     #expect(fewTexts.contains("lengths [1, 2]"))
     #expect(manyTexts.contains("lengths [1, 2, 3, 4, 5, 6, 7, 8]"))
     // One for the letter, one for what `onChange` sets.
     #expect(many - few == 6 * 2)
+  }
+
+  private struct Lamp: View {
+    let tally: Tally
+    @State private var state = "off"
+
+    var body: some View {
+      Counting(tally: tally) { Text(verbatim: state) }
+      Button("Now") { state = "on" }
+      Button("Soon") {
+        Task { @MainActor in
+          try? await Task.sleep(for: .seconds(0.5))
+          state = "late"
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [true, false]) func thePictureIsTheFrameThatIsThere(isFlow: Bool) throws {
+    let lamp = { @MainActor @Sendable (tally: Tally) in Lamp(tally: tally) }
+    let (untouched, _) = try passes(isFlow: isFlow, { _ in }, in: lamp)
+    #expect(untouched == 1)
+    let (touched, texts) = try passes(isFlow: isFlow, { try $0.tap("Now") }, in: lamp)
+    #expect(touched == 2)
+    #expect(texts.contains("on"))
+  }
+
+  @Test func whatWakesIsShownInThePassOfItsTime() throws {
+    let (count, texts) = try passes {
+      try $0.tap("Soon")
+    } in: {
+      Lamp(tally: $0)
+    }
+    // The first, that behind the tap, and that in which the task has woken.
+    #expect(count == 3)
+    #expect(texts.contains("late"))
   }
 }

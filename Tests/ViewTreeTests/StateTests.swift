@@ -124,6 +124,36 @@ private struct Parent: View {
     #expect(stage.host.session.evaluationCount(of: Row.self) == 3)
   }
 
+  @Test(arguments: [false, true]) func stateThatNobodyReadsAsksForNoPass(isRead: Bool) throws {
+    struct Measured: View {
+      let isRead: Bool
+      @State private var height = 0.0
+      var body: some View {
+        Text(verbatim: isRead ? "\(height)" : "-").onAppear { height = 10 }
+      }
+    }
+    let stage = Stage { Measured(isRead: isRead) }
+    try stage.render()
+    #expect(stage.host.passes == (isRead ? 2 : 1))
+  }
+
+  @Test func stateIsShownByWhoReadsItLater() throws {
+    struct Panel: View {
+      @State private var isOpen = false
+      @State private var word = "before"
+      var body: some View {
+        Text("open").onTapGesture { isOpen = true }
+        Text("set").onTapGesture { word = "after" }
+        if isOpen { Text(verbatim: word) }
+      }
+    }
+    let stage = Stage { Panel() }
+    try stage.render()
+    try stage.host.tap("set")
+    try stage.host.tap("open")
+    #expect(try stage.texts().contains("after"))
+  }
+
   @Test func framesThatDoNotSettleNameTheirCulprit() throws {
     struct Restless: View {
       @State private var count = 0

@@ -70,9 +70,10 @@ public final class ScreenActor {
 
   /// Draws the screen in its present state.
   func picture(describesNodes: Bool, describesViews: Bool) throws -> DisplayList {
-    try finish()
-    let list = try host.render(
-      in: surroundings, describesNodes: describesNodes, describesViews: describesViews)
+    let list = try host.picture(
+      in: surroundings, isSettled: isSettled, describesNodes: describesNodes,
+      describesViews: describesViews)
+    isSettled = host.showsEnds
     film?.add(list, for: Film.look)
     return list
   }

@@ -43,6 +43,12 @@ extension Screen {
       let (host, start) = (actor.host, actor.surroundings)
       try prepare(actor)
       return try context.list { describesViews, isShared in
+        // Where something was done, the frame that shows what came of it is there already.
+        if actor.changes > 0, !describesViews, isShared == start.servesBothSchemes,
+          actor.surroundings.size == start.size
+        {
+          return try actor.picture(describesNodes: context.describesNodes, describesViews: false)
+        }
         var surroundings = start
         surroundings.servesBothSchemes = isShared
         return try host.render(

@@ -269,7 +269,7 @@ public final class ViewHost {
     return color.resolveColor(in: environment)
   }
 
-  private func draw(
+  func draw(
     _ root: Element, _ surroundings: Surroundings, _ describesNodes: Bool
   ) -> DisplayList {
     var builder = DisplayListBuilder(

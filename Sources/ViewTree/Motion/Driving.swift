@@ -21,8 +21,21 @@ extension ViewHost {
 
   private func step(to time: Double, in surroundings: Surroundings) throws {
     try drive(in: surroundings) { session.clock?.advance(to: time) }
+    try runWoken(in: surroundings)
     try settle(in: surroundings)
   }
+
+  /// Runs what has woken before the frame of its time, so that one pass shows both what that changes
+  /// and the time.
+  private func runWoken(in surroundings: Surroundings) throws {
+    try drive(in: surroundings) {
+      for _ in 0..<Self.turnsOfWoken where work.isReady { work.run() }
+    }
+  }
+
+  /// The most turns of what has woken: the end of a sleep, what waits for it, the task's own next
+  /// line. What goes on for longer is settled with the frame.
+  private static var turnsOfWoken: Int { 4 }
 
   /// Does something to the screen, so that what it changes comes about as it says, and what it
   /// begins is waited for.
@@ -98,18 +111,39 @@ extension ViewHost {
   ///   - isSettled: Whether the last frame was made in them, and nothing has been done since.
   /// - Throws: An error of a frame.
   package func finish(in surroundings: Surroundings, isSettled: Bool = false) throws {
-    if !isSettled || session.dirty.isRaised || session.clock?.jobs.isReady != false {
-      try settle(in: surroundings)
-    }
+    if !isSettled || session.dirty.isRaised || work.isReady { try settle(in: surroundings) }
     guard let clock = session.clock, !clock.isFollowed else { return }
     let limit = clock.now + 1
     while let wake = clock.jobs.nextEnd, wake <= limit {
       try drive(in: surroundings) { clock.wake(at: wake) }
+      try runWoken(in: surroundings)
       try settle(in: surroundings)
     }
     let isMoving = clock.isMoving
     try drive(in: surroundings) { clock.finish() }
     if isMoving { try settle(in: surroundings) }
+  }
+
+  /// Lets all changes come to their ends, as ``finish(in:isSettled:)`` does, and draws the frame in
+  /// which they did: the same state is not laid out once more for its picture.
+  ///
+  /// - Parameters:
+  ///   - surroundings: The surroundings in which frames are made.
+  ///   - isSettled: Whether the last frame was made in them, and nothing has been done since.
+  ///   - describesNodes: Whether the list names the nodes that drew.
+  ///   - describesViews: Whether the list tells of all views, for which a frame of its own is made.
+  /// - Returns: The draw list, in points.
+  /// - Throws: An error of a frame.
+  package func picture(
+    in surroundings: Surroundings, isSettled: Bool, describesNodes: Bool, describesViews: Bool
+  ) throws -> DisplayList {
+    try finish(in: surroundings, isSettled: isSettled)
+    if let root = rootElement, !describesViews, !surroundings.environment.showsWholeContent {
+      session.listen()
+      return draw(root, surroundings, describesNodes)
+    }
+    return try render(
+      in: surroundings, describesNodes: describesNodes, describesViews: describesViews)
   }
 
   /// The time for which changes that end still go on, in seconds.

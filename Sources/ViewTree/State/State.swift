@@ -80,12 +80,16 @@ extension State: ComparableForSameness {
 final class StateBox<Value>: ObservedBox {
   private var stored: Value
   private let onChange: () -> Void
+  /// A Boolean value that indicates whether the value was ever read: one that was not is on no
+  /// screen, so that its change asks for no pass.
+  private var isRead = false
 
   init(_ value: Value, onChange: @escaping () -> Void) {
     (stored, self.onChange) = (value, onChange)
   }
 
   var value: Value {
+    isRead = true
     noteRead()
     return stored
   }
@@ -95,7 +99,7 @@ final class StateBox<Value>: ObservedBox {
       stored = newValue
     } else {
       change { stored = newValue }
-      onChange()
+      if isRead { onChange() }
     }
   }
 }
