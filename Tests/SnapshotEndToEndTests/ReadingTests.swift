@@ -44,9 +44,13 @@ struct ReadingTests {
       ])
   }
 
-  /// The phone's screens, and those that it does not have.
+  /// The phone's screens at all sizes of type, those that it does not have, and all at the largest
+  /// type on the smallest phone and on a tablet, whose columns are no wider than a phone: no text is
+  /// cut short.
   @Test(arguments: [
-    ["--device", "iphone-15"], ["--screen", "design-*-mac", "--device", "mac-settings"],
+    ["--device", "iphone-15"], ["--device", "iphone-se-3", "--variant", "ax5"],
+    ["--device", "ipad-pro-12-9", "--variant", "ax5"],
+    ["--screen", "design-*-mac", "--device", "mac-settings"],
     ["--screen", "design-*-watch", "--device", "watch-46", "--scheme", "dark"],
     ["--screen", "design-sidebar-mac", "--device", "mac-sidebar"],
     ["--screen", "saransk-sidebar", "--device", "ipad-10"],
@@ -63,6 +67,7 @@ struct ReadingTests {
     let file = Self.root.appendingPathComponent("audit.json")
     let borne = try JSONDecoder().decode([Exception].self, from: Data(contentsOf: file))
     let first = try #require(borne.first { !$0.screen.contains("*") })
+    #expect(first.check == "truncated")
     let scratch = try Scratch()
     let run = try Run(
       "snapshot", ["audit", "--screen", first.screen, "--device", "iphone-15"], in: scratch.url)
