@@ -45,8 +45,8 @@ struct ReadingTests {
   }
 
   /// The phone's screens at all sizes of type, those that it does not have, and all at the largest
-  /// type on the smallest phone and on a tablet, whose columns are no wider than a phone: no text is
-  /// cut short.
+  /// type on the smallest phone and on a tablet, whose columns are no wider than a phone: no text
+  /// is cut short.
   @Test(arguments: [
     ["--device", "iphone-15"], ["--device", "iphone-se-3", "--variant", "ax5"],
     ["--device", "ipad-pro-12-9", "--variant", "ax5"],

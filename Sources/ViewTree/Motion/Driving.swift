@@ -25,8 +25,8 @@ extension ViewHost {
     try settle(in: surroundings)
   }
 
-  /// Runs what has woken before the frame of its time, so that one pass shows both what that changes
-  /// and the time.
+  /// Runs what has woken before the frame of its time, so that one pass shows both what that
+  /// changes and the time.
   private func runWoken(in surroundings: Surroundings) throws {
     try drive(in: surroundings) {
       for _ in 0..<Self.turnsOfWoken where work.isReady { work.run() }
