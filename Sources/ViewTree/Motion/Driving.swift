@@ -33,8 +33,10 @@ extension ViewHost {
     }
   }
 
-  /// The most turns of what has woken: the end of a sleep, what waits for it, the task's own next
-  /// line. What goes on for longer is settled with the frame.
+  /// The most turns of what has woken.
+  ///
+  /// The end of a sleep, what waits for it and the task's own next line take one each; what goes on
+  /// for longer is settled with the frame.
   private static var turnsOfWoken: Int { 4 }
 
   /// Does something to the screen, so that what it changes comes about as it says, and what it
