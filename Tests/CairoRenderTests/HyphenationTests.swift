@@ -114,6 +114,66 @@ struct HyphenationTests {
     #expect(TextSpan.loosened(loose, around: 12).count == 3)
   }
 
+  /// Two letters would read as a word of their own in the next line.
+  @Test(arguments: [
+    ("приплюсните", "приплюсни", "приплюс"), ("hyphenated", "hyphenat", "hyphen"),
+  ])
+  func noFewerThanThreeLettersAreCarried(_ word: String, _ tooLong: String, _ head: String) {
+    let result = lines(word, width(tooLong + "\u{2010}") + 0.1)
+    #expect(result == [head, String(word.dropFirst(head.count))])
+  }
+
+  @Test func shortWordsStayWhole() throws {
+    let russian = try #require(HyphenationPatterns(path: "/usr/share/hyphen/hyph_ru_RU.dic"))
+    #expect(parts("мука", russian) == "мука" && parts("корова", russian) == "ко-рова")
+  }
+
+  @Test(arguments: ["Говорить по-английски", "Ответить кое-чего", "Первое во-вторых"])
+  func aPrefixStaysBesideItsWord(_ text: String) throws {
+    let hyphen = try #require(text.firstIndex(of: "-"))
+    let head = String(text[...hyphen])
+    let result = lines(text, max(width(head), width(String(text.split(separator: " ")[1]))) + 1)
+    #expect(result == text.split(separator: " ").enumerated().map { $1 + ($0 == 0 ? " " : "") })
+  }
+
+  @Test(arguments: ["Возьмите что-то", "Купить из-за", "Урок для 10-й", "Чертежи x-axis"])
+  func aPartOfAWordIsNotShorterThanADivisionLeaves(_ text: String) throws {
+    let hyphen = try #require(text.firstIndex(of: "-"))
+    #expect(
+      lines(text, width(String(text[...hyphen])) + 1).first == text.prefix { $0 != " " } + " ")
+  }
+
+  @Test func aLongerPartMayEndALine() {
+    #expect(
+      lines("Город Нью-Йорк и\u{A0}ты", width("Город Нью-") + 1)
+        == ["Город Нью-", "Йорк и\u{A0}ты"])
+  }
+
+  /// Where the word is wider than a line, it is divided within before it is after the prefix.
+  @Test func aWordWithAPrefixIsDividedByItsSyllables() {
+    let room = width("по-англий\u{2010}") + 2
+    #expect(lines("Говорить по-английски", room).suffix(2) == ["по-англий", "ски"])
+  }
+
+  /// Where no hyphen fits, the word is parted after its prefix all the same.
+  @Test func aPrefixIsLeftWhereTheWordHasNoOtherRoom() {
+    let room = width("мммммм") + 0.1
+    #expect(lines("по-мммммм", room) == ["по-", "мммммм"])
+    let narrow = width("по-а") - 0.5
+    #expect(lines("по-английски", narrow).joined() == "по-английски")
+    #expect(shaped("по-английски", narrow).lines.allSatisfy { $0.width <= narrow })
+  }
+
+  @Test func rangesAroundHyphensAreTold() {
+    let spans = TextSpan.spans(of: styled("Ёж по-английски, x-a и Нью-Йорк 8-14"))
+    // «о-а» and «x-a».
+    let text = Array(spans.flatMap { Array($0.text.utf8) })
+    #expect(
+      TextSpan.heldHyphens(in: spans).map { String(decoding: text[$0], as: UTF8.self) }
+        == ["о-а", "x-a"])
+    #expect(TextSpan.heldHyphens(in: TextSpan.spans(of: styled("-а а- -"))).isEmpty)
+  }
+
   @Test func aLimitOfLinesStillCuts() {
     let cut = shaped("обновление", width("обновле\u{2010}") + 0.1, lineLimit: 1)
     #expect(cut.lines.count == 1 && cut.isTruncated)
@@ -166,6 +226,6 @@ struct HyphenationTests {
     // A greater digit forbids what a smaller one allows; a pattern that respells is passed over.
     let odd = "UTF-8\r\nLEFTHYPHENMIN 1\r\nRIGHTHYPHENMIN -9\r\na1b\r\n.a2b\r\nb1c/b=c,1,2\r\n1\r\n"
     let patterns = try #require(try read(odd))
-    #expect(parts("abab", patterns) == "aba-b" && parts("abc", patterns) == "abc")
+    #expect(parts("ababab", patterns) == "aba-bab" && parts("bbcbbb", patterns) == "bbcbbb")
   }
 }

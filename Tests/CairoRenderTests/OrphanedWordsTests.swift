@@ -47,25 +47,67 @@ struct OrphanedWordsTests {
 
   /// A preposition that is held to its noun makes a pair of them, whatever holds it.
   @Test func aPairThatIsHeldTogetherStays() {
-    let room = width("Выучить 40 слов") + 20
+    let room = width("Выучить сорок слов") + 2
     #expect(
-      lines("Выучить 40 слов о\u{A0}путешествиях", room)
-        == ["Выучить 40 слов ", "о\u{A0}путешествиях"])
+      lines("Выучить сорок слов о\u{A0}путешествиях", room)
+        == ["Выучить сорок слов ", "о\u{A0}путешествиях"])
     #expect(
-      lines("Выучить 40 слов путешествий", room) == ["Выучить 40 ", "слов путешествий"])
+      lines("Выучить сорок слов путешествий", room) == ["Выучить сорок ", "слов путешествий"])
   }
 
-  /// A line of one short word between others would be the worse hole; two lines alone part so.
-  @Test func noStumpIsLeftBelowOtherLines() {
+  /// A line of one short word would be the worse hole.
+  @Test func noStumpIsLeft() {
     let room = width("знать заранее") + 1
     #expect(
       lines("понравилось всё знать заранее", room)
         == ["понравилось ", "всё знать ", "заранее"])
-    #expect(lines("всё знать заранее", room) == ["всё ", "знать заранее"])
-    // The control: a word of half the width is no stump.
+    #expect(lines("всё знать заранее", room) == ["всё знать ", "заранее"])
+    // The controls: a longer line stays long enough, and of two the first may be a step.
     #expect(
       lines("понравилось стоимость на пути", width("стоимость на") + 1)
         == ["понравилось ", "стоимость ", "на пути"])
+    #expect(
+      lines("Публикация новых мест", width("Публикация новых") + 1)
+        == ["Публикация ", "новых мест"])
+  }
+
+  /// What is left of a line between others is as long as the last one.
+  @Test func aPlaceholderIsFilled() {
+    #expect(
+      lines(
+        "Расскажите, что понравилось и что стоит знать заранее.", width("понравилось и что") + 1)
+        == ["Расскажите, что ", "понравилось и что ", "стоит знать ", "заранее."])
+  }
+
+  @Test func runningTextIsFilledLineByLine() {
+    let text =
+      "Факты и адреса — по открытым источникам; где те расходятся, сказано приблизительно. "
+      + "Оценки, отзывы, часы работы, цены и\u{A0}участники\u{A0}— примеры."
+    let result = lines(text, width("те расходятся, сказано приблизительно. Оценки,") + 1)
+    #expect(result.count == 4)
+    #expect(result.suffix(2) == ["отзывы, часы работы, цены и\u{A0}участники\u{A0}— ", "примеры."])
+  }
+
+  /// A word of four letters at the end of running text would hardly be seen.
+  @Test func aShortWordAtTheEndOfRunningTextIsNotAlone() {
+    let room = width("one two three") + 1
+    #expect(
+      lines("one two three one two three one two three four", room).suffix(2)
+        == ["one two ", "three four"])
+    #expect(
+      lines("one two three one two three one two three fourth", room).suffix(2)
+        == ["one two three ", "fourth"])
+  }
+
+  @Test func eachParagraphIsJudgedByItself() {
+    let room = width("one two three") + 1
+    #expect(
+      lines("one two three\none to threes four\none two three four", room)
+        == ["one two three", "one to ", "threes four", "one two ", "three four"])
+    // Of the first, the word before has no room beside the last one.
+    #expect(
+      lines("one two three immediately\none two three four", width("one two three i") + 1)
+        == ["one two three ", "immediately", "one two ", "three four"])
   }
 
   @Test func aLineIsNotLeftEmpty() {

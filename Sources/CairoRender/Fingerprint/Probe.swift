@@ -11,12 +11,15 @@ enum Probe {
   /// The lists of a fingerprint, and their scales.
   ///
   /// Blurred operations are drawn at 1: their work grows with the area, and each command takes a
-  /// fingerprint, also those of debug builds, whose loops are not optimised.
+  /// fingerprint, also those of debug builds, whose loops are not optimised. Lines of words tell of
+  /// the rules by which lines end, which no draw list does.
   static var lists: [(list: DisplayList, scale: Double)] {
-    [(list(of: sharp), 2), (list(of: blurred), 1)]
+    [(list(of: sharp), 2), (list(of: blurred), 1), (list(of: lines, size: linesSize), 1)]
   }
 
-  private static func list(of operations: [DrawOperation]) -> DisplayList {
+  private static func list(
+    of operations: [DrawOperation], size: CGSize = size
+  ) -> DisplayList {
     DisplayList(
       size: size, background: RGBAColor(hex: 0xF2F2F7), items: operations.map { DrawItem($0) })
   }
@@ -230,6 +233,22 @@ enum Probe {
       .text(TextDrawing(text: title, frame: CGRect(x: 8, y: 156, width: 304, height: 40))),
       .text(TextDrawing(text: broken, frame: CGRect(x: 8, y: 402, width: 42, height: 36))),
     ]
+  }
+
+  private static let linesSize = CGSize(width: 96, height: 128)
+
+  /// Words that stay whole or get company where lines end, and one that might lose two letters.
+  private static var lines: [DrawOperation] {
+    let attributes = TextAttributes(font: ResolvedFont(family: .system(.default), size: 13))
+    return [
+      "Говорить по-английски", "приплюсните", "Выучить сорок слов за день", "знать всё заранее",
+    ]
+    .enumerated().map { index, words in
+      let text = StyledText(
+        runs: [StyledText.Run(.text(words), attributes: attributes, paint: .color(.black))])
+      let place = CGRect(x: 0, y: 32 * Double(index), width: index == 1 ? 72 : 96, height: 32)
+      return .text(TextDrawing(text: text, frame: place))
+    }
   }
 
   private static var symbols: [DrawOperation] {

@@ -49,6 +49,14 @@ extension [TextSpan] {
     }
   }
 
+  /// Returns the places in which lines end within a word that no hyphen divides there.
+  func undividedWords(_ lines: [ParagraphShaper.BrokenLine]) -> [Int] {
+    let hyphen = [UInt8](TextSpan.softHyphen.utf8)
+    return brokenWords(lines).filter { place in
+      hyphen != (place - hyphen.count..<place).map { byte($0) ?? 0 }
+    }
+  }
+
   /// Returns a Boolean value that indicates whether the bytes before and after a place belong to
   /// letters.
   ///

@@ -12,8 +12,8 @@ struct HyphenationPatterns {
   private var digits: [[Unicode.Scalar]: [UInt8]] = [:]
   private var longest = 0
   /// The number of letters that stay before a division, and below, behind it.
-  private var leastHead = 2
-  private var leastTail = 2
+  private var leastHead = LineBreakRules.leastHead
+  private var leastTail = LineBreakRules.leastTail
 
   /// Reads a file of patterns; nil where there is none, or in an encoding that is not known.
   init?(path: String) {
@@ -69,8 +69,8 @@ struct HyphenationPatterns {
     let parts = line.split(separator: " ").map { String(String.UnicodeScalarView($0)) }
     guard parts.count == 2, let count = Int(parts[1]) else { return }
     switch parts[0] {
-    case "LEFTHYPHENMIN": leastHead = max(1, count)
-    case "RIGHTHYPHENMIN": leastTail = max(1, count)
+    case "LEFTHYPHENMIN": leastHead = max(leastHead, count)
+    case "RIGHTHYPHENMIN": leastTail = max(leastTail, count)
     default: break
     }
   }

@@ -10,23 +10,39 @@ struct OrphanedWords {
   /// The bytes before which a line may begin, in order.
   var opportunities: [Int]
 
-  /// The bytes from the word before each to its end, where the line before has others too.
+  /// The bytes from the word before each to its end, where the line before has others too and the
+  /// word is to have company (``LineBreakRules/givesCompany(lines:letters:)``).
   var withWordsBefore: [Range<Int>] {
-    zip(lines, lines.dropFirst()).enumerated().compactMap { index, pair in
-      let (line, last) = pair
-      let next = lines.dropFirst(index + 2).first
+    lines.indices.dropFirst().compactMap { index in
+      let (line, last) = (lines[index - 1], lines[index])
+      let next = lines.dropFirst(index + 1).first
       guard line.upperBound == last.lowerBound, next?.lowerBound != last.upperBound,
         !last.isEmpty, opportunities(inside: last).isEmpty, wordCount(in: last) == 1,
         opportunities.contains(last.lowerBound),
+        LineBreakRules.givesCompany(lines: lineCount(to: index), letters: letterCount(in: last)),
         let start = opportunities(inside: line).last
       else { return nil }
       return start..<last.upperBound
     }
   }
 
+  /// Returns the number of lines of a paragraph up to one of them.
+  private func lineCount(to index: Int) -> Int {
+    var first = index
+    while first > 0, lines[first - 1].upperBound == lines[first].lowerBound { first -= 1 }
+    return index - first + 1
+  }
+
   private func wordCount(in line: Range<Int>) -> Int {
+    words(in: line).split(whereSeparator: \.isWhitespace).count
+  }
+
+  private func letterCount(in line: Range<Int>) -> Int {
+    words(in: line).count { $0.isLetter || $0.isNumber }
+  }
+
+  private func words(in line: Range<Int>) -> String {
     String(decoding: text[line.clamped(to: text.indices)], as: UTF8.self)
-      .split(whereSeparator: \.isWhitespace).count
   }
 
   private func opportunities(inside line: Range<Int>) -> [Int] {

@@ -35,6 +35,8 @@ struct ParagraphLayout {
     var height: Double
     var scale = 1.0
     var tightening = 0.0
+    /// A Boolean value that indicates whether words stay whole around some of their hyphens.
+    var holdsHyphens = true
   }
 
   /// As far as letters may move together before they touch, in em.
@@ -112,7 +114,20 @@ struct ParagraphLayout {
     }
   }
 
+  /// Returns the text in lines, whole around the hyphens that hold a word together, unless a word
+  /// has no room in that way.
   private func broken(_ setting: Setting) -> Broken {
+    let held = divided(setting)
+    guard let width = setting.width, width > 0, !TextSpan.heldHyphens(in: held.spans).isEmpty,
+      !held.spans.undividedWords(held.lines).isEmpty
+        || held.lines.contains(where: { shaper.width(of: $0) > Int(width) })
+    else { return held }
+    var free = setting
+    free.holdsHyphens = false
+    return divided(free)
+  }
+
+  private func divided(_ setting: Setting) -> Broken {
     let breaking: ParagraphShaper.Breaking =
       switch setting.width {
       case nil: .unlimited
@@ -128,8 +143,8 @@ struct ParagraphLayout {
     return withoutOrphans(divided, setting, breaking)
   }
 
-  /// Returns a text of which no paragraph ends with a word alone in its line, where the word before
-  /// it fits beside it and is not alone itself.
+  /// Returns a text of which no title ends with a word alone in its line, where the word before it
+  /// fits beside it and leaves no hole.
   ///
   /// So do the system's labels (`NSParagraphStyle.LineBreakStrategy.pushOut`). The last break goes
   /// to the opportunity before it: the paragraph has as many lines as before. It breaks alike
@@ -141,37 +156,38 @@ struct ParagraphLayout {
       let width = setting.width
     else { return plain }
     let words = plain.spans.map(\.text).joined()
-    let lines = plain.lines.map(\.bytes)
+    let count = plain.lines.count
     let kept = OrphanedWords(
-      text: Array(words.utf8), lines: lines, opportunities: shaper.opportunities(in: words)
+      text: Array(words.utf8), lines: plain.lines.map(\.bytes),
+      opportunities: shaper.opportunities(in: words)
     ).withWordsBefore
     guard !kept.isEmpty else { return plain }
-    let trial = broken(plain.spans, setting, breaking, keeping: kept)
-    let isPushedOut = kept.allSatisfy { range in
-      // Where they do not fit, they reach over the width: no line ends within them.
-      trial.lines.contains { $0.bytes == range && shaper.width(of: $0) <= Int(width) }
+    let orphans = Dictionary(
+      plain.lines.map { ($0.bytes.upperBound, shaper.width(of: $0)) }, uniquingKeysWith: max)
+    var trial = broken(plain.spans, setting, breaking, keeping: kept)
+    let good = kept.filter { range in
+      gainsCompany(
+        range, trial.lines, within: Int(width), orphan: orphans[range.upperBound] ?? 0)
     }
-    guard isPushedOut, trial.lines.count == lines.count, !trial.isCut,
-      !kept.contains(where: { leavesStump(before: $0, trial.lines) })
-    else {
-      return broken(plain.spans, setting, breaking)
-    }
-    return trial
+    if good.count < kept.count { trial = broken(plain.spans, setting, breaking, keeping: good) }
+    guard trial.lines.count != count || trial.isCut else { return trial }
+    return broken(plain.spans, setting, breaking)
   }
 
-  /// Returns a Boolean value that indicates whether a last line left less than half of its own
-  /// width to the line before it, below other lines.
-  ///
-  /// A hole among lines is seen before a lone word would be. Two lines by themselves part by their
-  /// sense more often.
-  private func leavesStump(
-    before range: Range<Int>, _ lines: [ParagraphShaper.BrokenLine]
+  /// Returns a Boolean value that indicates whether a range of words is a last line that fits, and
+  /// the line before it has not become too short.
+  private func gainsCompany(
+    _ range: Range<Int>, _ lines: [ParagraphShaper.BrokenLine], within width: Int, orphan: Int
   ) -> Bool {
-    guard let place = lines.firstIndex(where: { $0.bytes == range }), place > 1,
-      lines[place - 1].bytes.upperBound == range.lowerBound,
-      lines[place - 2].bytes.upperBound == lines[place - 1].bytes.lowerBound
+    // Where they do not fit, they reach over the width: no line ends within them.
+    guard let place = lines.firstIndex(where: { $0.bytes == range }), place > 0,
+      shaper.width(of: lines[place]) <= width
     else { return false }
-    return 2 * shaper.width(of: lines[place - 1]) < shaper.width(of: lines[place])
+    let isFirst =
+      place == 1 || lines[place - 2].bytes.upperBound != lines[place - 1].bytes.lowerBound
+    return LineBreakRules.isWhole(
+      shaper.width(of: lines[place - 1]), word: orphan, last: shaper.width(of: lines[place]),
+      isFirst: isFirst)
   }
 
   /// Returns the text with line breaks at spaces that forbid them, where a stretch of words that
@@ -199,7 +215,7 @@ struct ParagraphLayout {
   ) -> Broken {
     let lines = shaper.breakLines(
       spans, scale: setting.scale, tightening: setting.tightening, style: text.paragraph, breaking,
-      keeping: kept)
+      keeping: setting.holdsHyphens ? kept + TextSpan.heldHyphens(in: spans) : kept)
     return Broken(
       lines: lines, spans: spans,
       shownCount: shownCount(lines, height: setting.height, scale: setting.scale))
