@@ -20,7 +20,7 @@ struct FieldText: View {
     content
       .keepingRoom(forLines: configuration.axis == .vertical ? leastLines : 1)
       .lineLimit(configuration.axis == .vertical ? lineLimit : 1)
-      .transformEnvironment(\.pushesOutWords) { if configuration.axis == .vertical { $0 = false } }
+      .transformEnvironment(\.pushesOutWords) { if leavesWords { $0 = false } }
       .frame(maxWidth: .infinity, alignment: frameAlignment)
       .frame(minHeight: configuration.axis == .vertical ? nil : 22)
       .modifier(InteractionModifier(.text(configuration.text)))
@@ -34,6 +34,9 @@ struct FieldText: View {
       .keyboard(request)
       .onAppear { if firstFocus?.take() ?? false { focus.give(to: $isTapped) } }
   }
+
+  /// A Boolean value that indicates whether words stand where they were typed; a prompt is a label.
+  private var leavesWords: Bool { configuration.axis == .vertical && !text.isEmpty }
 
   /// The accessibility traits of the field.
   private var traits: AccessibilityTraits {
