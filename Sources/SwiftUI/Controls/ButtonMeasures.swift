@@ -8,7 +8,8 @@ struct ButtonMeasures {
     return size < .regular ? buttons.small : size > .regular ? buttons.large : buttons.regular
   }
 
-  /// Between the label and the edge where text is larger than usual: 7 pt at the regular size.
+  /// Between the label and the edge where text is larger than usual: 7 pt at the regular size,
+  /// before it grows with the text.
   var verticalInset: CGFloat { size < .regular ? 5 : size > .regular ? 15 : 7 }
 
   /// The font of a label that names none.
@@ -31,9 +32,25 @@ extension PrimitiveButtonStyleConfiguration {
       .transformEnvironment(\.font) { $0 = $0 ?? measures.font }
       .defaultForeground(AnyShapeStyle(color))
       .multilineTextAlignment(.center)
-      .padding(.horizontal, border == .circle ? measures.verticalInset : measures.metrics.inset)
-      .padding(.vertical, measures.verticalInset)
+      .modifier(ButtonInsets(measures: measures, border: border))
       .modifier(SizedButton(height: measures.metrics.height))
+  }
+}
+
+/// The room around a button's label, which grows with the text.
+private struct ButtonInsets: ViewModifier {
+  let measures: ButtonMeasures
+  let border: ButtonBorderShape
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  private var vertical: CGFloat { typeSize.gap(measures.verticalInset) }
+
+  func body(content: Content) -> some View {
+    content
+      .padding(
+        .horizontal, border == .circle ? vertical : typeSize.gap(measures.metrics.inset)
+      )
+      .padding(.vertical, vertical)
   }
 }
 

@@ -93,6 +93,7 @@ private struct TitleAndIcon: View {
   @Environment(\.appearsActive) private var appearsActive
   @Environment(\.labelIconToTitleSpacing) private var ownSpacing
   @Environment(\.labelReservedIconWidth) private var ownIconWidth
+  @Environment(\.dynamicTypeSize) private var typeSize
   @ScaledMetric private var iconWidth = SystemMetrics.shared.list.iconWidth
 
   var body: some View {
@@ -101,7 +102,8 @@ private struct TitleAndIcon: View {
       HStack(
         alignment: .firstLine,
         spacing: ownSpacing
-          ?? (isInWindow ? WindowSidebar.iconSpacing : SystemMetrics.shared.list.iconSpacing)
+          ?? (isInWindow
+            ? WindowSidebar.iconSpacing : typeSize.gap(SystemMetrics.shared.list.iconSpacing))
       ) {
         configuration.icon
           .defaultForeground(iconStyle)
@@ -109,7 +111,7 @@ private struct TitleAndIcon: View {
         configuration.title
       }
     } else {
-      HStack(alignment: .firstLine, spacing: ownSpacing ?? 8) {
+      HStack(alignment: .firstLine, spacing: ownSpacing ?? typeSize.gap(8)) {
         if let ownIconWidth {
           configuration.icon.frame(width: ownIconWidth)
         } else {

@@ -11,6 +11,7 @@ struct ListSectionView: View {
   @Environment(\.defaultMinListRowHeight) private var minRowHeight
   @Environment(\.editMode) private var editMode
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.isBeneathTallBar) private var isBeneathTallBar
   @Environment(\.selectionMenu) private var menu
   /// A Boolean value that indicates whether the section of a sidebar was closed by its chevron.
@@ -74,7 +75,7 @@ struct ListSectionView: View {
   }
 
   private var rowInset: CGFloat {
-    kind == .windowSidebar ? WindowSidebar.rowInset : metrics.rowVerticalInset
+    kind == .windowSidebar ? WindowSidebar.rowInset : typeSize.gap(metrics.rowVerticalInset)
   }
 
   private var gap: CGFloat { sectionSpacing ?? metrics.sectionSpacing }
