@@ -176,9 +176,6 @@ extension View {
 }
 
 extension NSParagraphStyle {
-  /// The height of San Francisco's line, by its size.
-  private static let standardLine = 1.193
-
   /// The height of lines; nil for that of the font.
   ///
   /// A least and a greatest height are drawn where they are one, as design tools give them.
@@ -187,7 +184,7 @@ extension NSParagraphStyle {
       return .exact(points: minimumLineHeight)
     }
     guard lineHeightMultiple > 0 else { return nil }
-    return .multiple(factor: lineHeightMultiple * Self.standardLine)
+    return .multiple(factor: lineHeightMultiple * AttributedString.LineHeight.standard)
   }
 }
 

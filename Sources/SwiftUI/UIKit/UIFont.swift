@@ -145,8 +145,8 @@ public final class UIFont: Hashable, Sendable {
   /// Returns the fonts of a family, of which an app is told none.
   public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
-  /// The height of a line, in points: San Francisco's is 1.193 of its size.
-  public var lineHeight: CGFloat { pointSize * 1.193 }
+  /// The height of a line, in points: San Francisco's is 1.19336 of its size.
+  public var lineHeight: CGFloat { pointSize * AttributedString.LineHeight.standard }
   /// The size of system text, in points.
   public static var systemFontSize: CGFloat { 14 }
   /// The size of labels, in points.

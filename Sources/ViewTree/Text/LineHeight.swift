@@ -35,7 +35,7 @@ extension AttributedString {
     public static func exact(points: CGFloat) -> Self { Self(kind: .exact(points)) }
 
     /// The height of San Francisco's line, by its size, as which all fonts are measured.
-    private static let standard = 1.19336
+    package static let standard = 1.19336
 
     /// Returns the share of a font's own line height that is asked for; nil for all of it.
     ///
