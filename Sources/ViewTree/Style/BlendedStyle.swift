@@ -27,3 +27,22 @@ extension ShapeStyle {
     BlendedStyle(base: self, mode: mode)
   }
 }
+
+extension BlendedStyle: View where Base: View {
+  /// The style as a view, which blends as others do.
+  public var body: some View {
+    base.layer { [mode] _, _ in Layer(blendMode: mode, items: []) }
+  }
+}
+
+extension ShapeStyle where Self: View {
+  /// Blends a colour or a gradient with what is behind it, as the view or the style that it is.
+  ///
+  ///     Text("Sale").background(Color.red.blendMode(.multiply))
+  ///
+  /// - Parameter mode: The blend mode.
+  /// - Returns: A view that is a style, so that modifiers which take either know it for a style.
+  public func blendMode(_ mode: BlendMode) -> some View & ShapeStyle {
+    BlendedStyle(base: self, mode: mode)
+  }
+}
