@@ -10,6 +10,7 @@ public struct AppButton: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @ScaledSpacing(relativeTo: .headline) private var gap = AppSpacing.sm
   private let title: LocalizedStringKey
   private let icon: String?
   private let style: Style
@@ -76,7 +77,7 @@ public struct AppButton: View {
   }
 
   private func words(after icon: String) -> some View {
-    HStack(spacing: AppSpacing.sm) {
+    HStack(spacing: gap) {
       Image(systemName: icon)
       Text(title)
     }

@@ -22,6 +22,7 @@ public struct QuizProgress: View {
   }
 
   @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledSpacing(relativeTo: .subheadline) private var gap = AppSpacing.xs
 
   /// The content of the view.
   public var body: some View {
@@ -45,7 +46,7 @@ public struct QuizProgress: View {
   private var counts: some View {
     HStack {
       if streak > 1 {
-        HStack(spacing: AppSpacing.xs) {
+        HStack(spacing: gap) {
           Image(systemName: "flame.fill").foregroundStyle(AppColors.accent)
           Text(verbatim: "\(streak)").foregroundStyle(AppColors.text).fontWeight(.semibold)
         }
@@ -53,7 +54,7 @@ public struct QuizProgress: View {
         .accessibilityElement()
         .accessibilityLabel("Серия: \(streak)")
       }
-      HStack(spacing: AppSpacing.xs) {
+      HStack(spacing: gap) {
         Image(systemName: "star.fill").foregroundStyle(AppColors.accent)
         Text("\(score)").foregroundStyle(AppColors.text).fontWeight(.semibold)
       }

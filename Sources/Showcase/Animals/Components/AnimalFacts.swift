@@ -35,12 +35,11 @@ private struct FactRow: View {
   /// A Boolean value that indicates whether no line follows.
   let isLast: Bool
   @ScaledMetric(relativeTo: .body) private var iconSize: CGFloat = 30
-
   /// The distance of the words from the symbol, in points.
-  private static let gap: CGFloat = 12
+  @ScaledSpacing(relativeTo: .body) private var gap = 12
 
   var body: some View {
-    HStack(spacing: Self.gap) {
+    HStack(spacing: gap) {
       Image(systemName: icon)
         .font(.system(size: iconSize * 0.5, weight: .medium))
         .foregroundStyle(AnimalCategory.onCardTint)
@@ -56,7 +55,7 @@ private struct FactRow: View {
     .padding(.horizontal, AppSpacing.md)
     .overlay(alignment: .bottom) {
       // It begins where the words do.
-      if !isLast { Divider().padding(.leading, AppSpacing.md + iconSize + Self.gap) }
+      if !isLast { Divider().padding(.leading, AppSpacing.md + iconSize + gap) }
     }
     .accessibilityElement(children: .combine)
   }
@@ -86,10 +85,11 @@ struct InterestingFact: View {
 /// Another animal, which leads to its page.
 struct RelatedAnimalRow: View {
   let animal: Animal
+  @ScaledSpacing(relativeTo: .headline) private var gap = 12
 
   var body: some View {
     NavigationLink(value: animal.id) {
-      HStack(spacing: 12) {
+      HStack(spacing: gap) {
         AnimalRowPicture(animal: animal, height: 54)
         VStack(alignment: .leading, spacing: 1) {
           Text(verbatim: animal.name).font(AppTypography.headline).foregroundStyle(AppColors.text)

@@ -5,6 +5,7 @@ import SwiftUI
 struct CategoryShares: View {
   let shares: [AnimalCategory: GameScore.Share]
   @ScaledMetric(relativeTo: .body) private var iconWidth: CGFloat = 26
+  @ScaledSpacing(relativeTo: .body) private var gap = AppSpacing.sm
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
@@ -28,7 +29,7 @@ struct CategoryShares: View {
     return VStack(alignment: .leading, spacing: 6) {
       layout {
         // Symbols differ in width; the names beside them begin on one line.
-        HStack(spacing: AppSpacing.sm) {
+        HStack(spacing: gap) {
           Image(systemName: category.iconName)
             .foregroundStyle(category.cardTint)
             .frame(width: iconWidth)

@@ -6,11 +6,12 @@ struct QuizFooter: View {
   @ObservedObject var model: GameViewModel
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @ScaledSpacing(relativeTo: .subheadline) private var gap = 12
 
   var body: some View {
     if let isRight = model.isRight {
       row {
-        HStack(spacing: 12) {
+        HStack(spacing: gap) {
           Image(systemName: isRight ? "hand.thumbsup.fill" : "lightbulb.fill")
             .font(.title3)
             .foregroundStyle(isRight ? AppColors.success : AppColors.accent)

@@ -162,10 +162,11 @@ struct GoalDetailScreen: View {
 struct SprintTaskLine: View {
   let task: SprintTask
   let isOverdue: Bool
+  @ScaledSpacing(relativeTo: .subheadline) private var gap = AppSpacing.sm
 
   var body: some View {
     // Beside the first of several lines; a label's icon stands at the middle of all.
-    HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
+    HStack(alignment: .firstTextBaseline, spacing: gap) {
       Image(
         systemName: task.done
           ? "checkmark.circle.fill" : isOverdue ? "exclamationmark.circle" : "circle"

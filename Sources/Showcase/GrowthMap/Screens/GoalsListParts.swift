@@ -12,6 +12,7 @@ struct GoalCard: View {
   /// The side of the ring beside usual words, in points.
   private static let ringSide: CGFloat = 56
   @ScaledMetric(relativeTo: .headline) private var ringSide = Self.ringSide
+  @ScaledSpacing(relativeTo: .subheadline) private var taskGap = AppSpacing.sm
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.locale) private var locale
   @Environment(\.stacksRows) private var stacksRows
@@ -93,7 +94,7 @@ struct GoalCard: View {
         SprintTaskLine(task: task, isOverdue: task.isOverdue(on: today))
       }
       if tasks.count < goal.sprint.tasks.count {
-        HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
+        HStack(alignment: .firstTextBaseline, spacing: taskGap) {
           // Its words begin where those of the tasks do.
           Image(systemName: "circle").font(AppTypography.subheadline).hidden()
           Text("И ещё \(goal.sprint.tasks.count - tasks.count)")
@@ -145,11 +146,12 @@ struct ProgressRing<Style: ShapeStyle>: View {
 /// The number of overdue tasks.
 struct OverdueNote: View {
   let count: Int
+  @ScaledSpacing(relativeTo: .subheadline) private var gap = AppSpacing.sm
 
   var body: some View {
     // The largest words need all of a phone's width.
     ViewThatFits(in: .horizontal) {
-      HStack(spacing: AppSpacing.sm) {
+      HStack(spacing: gap) {
         sign
         words
       }

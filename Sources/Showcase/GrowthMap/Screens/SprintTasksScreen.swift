@@ -119,6 +119,8 @@ struct SprintTaskRow: View {
   let task: SprintTask
   let isOverdue: Bool
   let toggle: @MainActor () -> Void
+  @ScaledSpacing(relativeTo: .body) private var gap = AppSpacing.md
+  @ScaledSpacing(relativeTo: .footnote) private var detailGap = AppSpacing.xs
   @Environment(\.stacksRows) private var stacksRows
   @Environment(\.locale) private var locale
 
@@ -128,7 +130,7 @@ struct SprintTaskRow: View {
         stacksRows
         ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.sm))
         // In the middle, as the signs are that a list adds while it is edited.
-        : AnyLayout(HStackLayout(spacing: AppSpacing.md))
+        : AnyLayout(HStackLayout(spacing: gap))
       layout {
         Image(systemName: task.done ? "checkmark.circle.fill" : "circle")
           .font(.title3)
@@ -139,7 +141,7 @@ struct SprintTaskRow: View {
             .strikethrough(task.done, color: Color(.secondaryLabel))
             .foregroundStyle(
               task.done ? AnyShapeStyle(GrowthStyle.secondary) : AnyShapeStyle(.primary))
-          HStack(spacing: AppSpacing.xs) {
+          HStack(spacing: detailGap) {
             if isOverdue { Image(systemName: "exclamationmark.circle.fill") }
             detail
           }

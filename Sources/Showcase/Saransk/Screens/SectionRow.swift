@@ -15,8 +15,9 @@ struct RowDivider: View {
   /// In points; nil for behind the tile of a ``SectionRow``, which grows with the type.
   var inset: CGFloat?
   @ScaledMetric(relativeTo: .body) private var tile: CGFloat = 30
+  @ScaledSpacing(relativeTo: .body) private var gap = 14
 
-  var body: some View { Divider().padding(.leading, inset ?? AppSpacing.md + tile + 14) }
+  var body: some View { Divider().padding(.leading, inset ?? AppSpacing.md + tile + gap) }
 }
 
 /// A row that leads to a page, with a symbol on a tile and a count.
@@ -27,6 +28,7 @@ struct SectionRow: View {
   private let value: Int?
   private let action: @MainActor () -> Void
   @ScaledMetric(relativeTo: .body) private var tile: CGFloat = 30
+  @ScaledSpacing(relativeTo: .body) private var gap = 14
 
   init(
     _ title: LocalizedStringKey, icon: String, tint: Color, value: Int? = nil,
@@ -38,7 +40,7 @@ struct SectionRow: View {
 
   var body: some View {
     Button(action: action) {
-      HStack(spacing: 14) {
+      HStack(spacing: gap) {
         Image(systemName: icon)
           .font(AppTypography.subheadline)
           .foregroundStyle(.white)

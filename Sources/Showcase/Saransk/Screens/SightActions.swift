@@ -9,6 +9,8 @@ struct SightActions: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   /// The widest symbol's column, in points, behind which the words begin.
   @ScaledMetric(relativeTo: .body) private var iconWidth: CGFloat = 26
+  /// The distance of large words, which stand beside their symbols, in points.
+  @ScaledSpacing(relativeTo: .body) private var gap = 12
 
   var body: some View {
     let padding = typeSize.isAccessibilitySize ? AppSpacing.md : AppSpacing.sm
@@ -56,7 +58,7 @@ struct SightActions: View {
 
   @ViewBuilder private func label(_ title: LocalizedStringKey, _ icon: String) -> some View {
     if typeSize.isAccessibilitySize {
-      HStack(alignment: .firstTextBaseline, spacing: AppSpacing.md) {
+      HStack(alignment: .firstTextBaseline, spacing: gap) {
         Image(systemName: icon).frame(width: iconWidth).accessibilityHidden(true)
         Text(title)
       }
@@ -77,10 +79,11 @@ struct SightActions: View {
 
 /// Says that one has been there.
 private struct VisitedNote: View {
+  @ScaledSpacing(relativeTo: .subheadline) private var gap = AppSpacing.sm
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
+    HStack(alignment: .firstTextBaseline, spacing: gap) {
       Image(systemName: "checkmark.circle.fill").accessibilityHidden(true)
       Text("Вы здесь были")
     }

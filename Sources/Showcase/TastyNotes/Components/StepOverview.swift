@@ -6,6 +6,8 @@ struct StepOverview: View {
   @ObservedObject var model: CookingModel
   @ScaledMetric(relativeTo: .footnote) private var side: CGFloat = 28
   @Environment(\.dynamicTypeSize) private var typeSize
+  /// The distance between a step's sign and its words, in points.
+  @ScaledSpacing(relativeTo: .body) private var gap = 12
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -27,11 +29,8 @@ struct StepOverview: View {
 
   /// From where the words begin to the card's edge, as the lines of all rows.
   private var line: some View {
-    Divider().padding(.leading, side + Self.gap).padding(.trailing, -AppSpacing.md)
+    Divider().padding(.leading, side + gap).padding(.trailing, -AppSpacing.md)
   }
-
-  /// The distance between a step's sign and its words, in points.
-  private static let gap: CGFloat = 12
 
   private func row(_ index: Int) -> some View {
     let step = model.recipe.steps[index]
@@ -44,7 +43,7 @@ struct StepOverview: View {
     return Button {
       model.show(index)
     } label: {
-      HStack(spacing: Self.gap) {
+      HStack(spacing: gap) {
         sign(index, isShown: isShown).accessibilityHidden(true)
         words {
           Text(verbatim: step.title)

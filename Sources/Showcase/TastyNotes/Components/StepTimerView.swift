@@ -7,6 +7,7 @@ struct StepTimerView: View {
   @Environment(\.stacksRows) private var stacksRows
   /// The side of a button, in points; it grows with the clock beside it.
   @ScaledMetric(relativeTo: .title3) private var side = TouchTarget.side
+  @ScaledSpacing(relativeTo: .title3) private var gap = AppSpacing.sm
 
   var body: some View {
     TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in
@@ -32,7 +33,7 @@ struct StepTimerView: View {
   }
 
   private func clock(_ time: Date) -> some View {
-    HStack(spacing: AppSpacing.sm) {
+    HStack(spacing: gap) {
       Image(systemName: timer.isFinished(at: time) ? "bell.fill" : "timer")
         // The accent's own ground is too like it for a sign.
         .foregroundStyle(timer.isFinished(at: time) ? AppColors.success : AppColors.text)
