@@ -10,7 +10,10 @@ public struct AnswerButton: View {
   public enum Verdict: Hashable, Sendable { case open, right, wrong, other }
 
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
   @ScaledMetric(relativeTo: .subheadline) private var markSize: CGFloat = 28
+  @ScaledSpacing(relativeTo: .body) private var gap = 12
   private let letter: String
   private let title: String
   private let verdict: Verdict
@@ -26,7 +29,7 @@ public struct AnswerButton: View {
   /// The content of the view.
   public var body: some View {
     Button(action: action) {
-      HStack(spacing: 12) {
+      layout {
         mark
         Text(title)
           .font(.body.weight(.medium))
@@ -56,6 +59,13 @@ public struct AnswerButton: View {
     }
   }
 
+  /// The mark beside the words; on a phone above large ones, which need all its width.
+  private var layout: AnyLayout {
+    typeSize.isAccessibilitySize && horizontalSizeClass == .compact
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.sm))
+      : AnyLayout(HStackLayout(spacing: gap))
+  }
+
   private var isSmall: Bool { controlSize == .small || controlSize == .mini }
 
   private var shape: RoundedRectangle {
@@ -67,7 +77,8 @@ public struct AnswerButton: View {
     case .open, .other:
       Text(letter)
         .font(.subheadline.weight(.semibold))
-        .foregroundStyle(AppColors.textSecondary)
+        // Words that step back already would be lost in a row that does.
+        .foregroundStyle(verdict == .other ? AppColors.text : AppColors.textSecondary)
         .frame(width: markSize, height: markSize)
         .background(Color(.tertiarySystemFill), in: Circle())
     case .right: sign("checkmark", on: AppColors.success)

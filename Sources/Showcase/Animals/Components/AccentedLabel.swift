@@ -11,7 +11,8 @@ struct AccentedLabel: View {
 
   var body: some View {
     Label {
-      Text(title).foregroundStyle(AppColors.text)
+      // Among centred words too, its lines begin beside the symbol.
+      Text(title).foregroundStyle(AppColors.text).multilineTextAlignment(.leading)
     } icon: {
       Image(systemName: icon).foregroundStyle(AppColors.accent)
     }
