@@ -15,16 +15,15 @@ struct QuizResultScreen: View {
   }
 
   private var content: some View {
-    layout {
-      VStack(spacing: AppSpacing.lg) {
-        ResultHeader(result: result, bestStreak: model.bestStreak)
-        buttons
-        if model.problem != nil { problem }
-      }
-      .frame(maxWidth: isTablet ? 360 : .infinity)
+    VStack(spacing: AppSpacing.lg) {
+      ResultHeader(result: result, bestStreak: model.bestStreak)
+      // No wider than on a phone.
+      buttons.frame(maxWidth: isTablet ? 360 : .infinity)
+      if model.problem != nil { problem }
       mistakes
     }
-    .readableWidth(isWide ? 1000 : 640)
+    // The column of the questions before it.
+    .readableWidth()
     .scenePadding(.horizontal)
     .padding(.vertical, AppSpacing.sm)
     .frame(maxWidth: .infinity)
@@ -32,15 +31,6 @@ struct QuizResultScreen: View {
 
   /// A Boolean value that indicates whether the page is wider than its words and buttons need.
   private var isTablet: Bool { horizontalSizeClass == .regular && !typeSize.isAccessibilitySize }
-
-  /// A Boolean value that indicates whether mistakes have room beside the result.
-  private var isWide: Bool { isTablet && !model.mistakes.isEmpty }
-
-  private var layout: AnyLayout {
-    isWide
-      ? AnyLayout(HStackLayout(alignment: .top, spacing: AppSpacing.xl))
-      : AnyLayout(VStackLayout(spacing: AppSpacing.lg))
-  }
 
   private var buttons: some View {
     VStack(spacing: 12) {
@@ -67,8 +57,6 @@ struct QuizResultScreen: View {
         ForEach(model.mistakes) { MistakeRow(mistake: $0) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      // Its letters begin at the height of the ring's line, which reaches over the ring's frame.
-      .padding(.top, isWide ? AppSpacing.md - 9 : 0)
     }
   }
 }
@@ -156,9 +144,11 @@ extension Grade {
 private struct MistakeRow: View {
   let mistake: GameViewModel.Mistake
   @ScaledMetric(relativeTo: .footnote) private var iconWidth: CGFloat = 16
+  @ScaledSpacing(relativeTo: .subheadline) private var gap = 12
+  @ScaledSpacing(relativeTo: .subheadline) private var iconGap = 6
 
   var body: some View {
-    HStack(alignment: .top, spacing: 12) {
+    HStack(alignment: .top, spacing: gap) {
       AnimalRowPicture(animal: mistake.question.animal, height: 48)
       VStack(alignment: .leading, spacing: 4) {
         Text(mistake.question.text).font(AppTypography.subheadline.weight(.semibold))
@@ -176,7 +166,7 @@ private struct MistakeRow: View {
   }
 
   private func answer(_ text: String, icon: String, tint: Color) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 6) {
+    HStack(alignment: .firstTextBaseline, spacing: iconGap) {
       // Symbols differ in width; the words beside them begin on one line.
       Image(systemName: icon).font(AppTypography.footnote.weight(.bold)).frame(width: iconWidth)
       Text(verbatim: text).font(AppTypography.subheadline)

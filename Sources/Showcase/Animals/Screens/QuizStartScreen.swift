@@ -78,7 +78,7 @@ struct QuizStartScreen: View {
       picture(limit: 600)
       controls(.center)
     }
-    .readableWidth(Self.width)
+    .readableWidth()
   }
 
   /// A picture beside the controls, in the columns of the questions that follow.
@@ -114,8 +114,6 @@ struct QuizStartScreen: View {
     }
   }
 
-  /// The width of a column of usual words, in points.
-  private static let width: CGFloat = 672
   /// The width of a column of large words, in points, as of the questions that follow.
   private static let largeWidth: CGFloat = 640
 
@@ -211,9 +209,10 @@ struct QuizStartScreen: View {
 /// The best game so far.
 private struct BestResult: View {
   let rate: Double
+  @ScaledSpacing(relativeTo: .body) private var gap = 12
 
   var body: some View {
-    HStack(spacing: 12) {
+    HStack(spacing: gap) {
       Image(systemName: "trophy.fill").font(.title3).foregroundStyle(AppColors.accent)
       Text("Лучший результат").foregroundStyle(AppColors.text)
       Spacer(minLength: AppSpacing.sm)
