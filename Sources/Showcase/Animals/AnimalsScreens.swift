@@ -141,6 +141,7 @@ private func statisticsScreens() -> [Screen] {
       AnimalsApp(tab: .statistics, dependencies: sample())
     },
     Screen("animals-statistics-reset", title: "Животные: сбросить статистику", on: states) {
+      try $0.tap("Ещё")
       try $0.tap("Сбросить")
     } content: {
       AnimalsApp(tab: .statistics, dependencies: sample(games: SampleGames.all))

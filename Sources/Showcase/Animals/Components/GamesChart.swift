@@ -18,13 +18,15 @@ struct GamesChart: View {
           bar(game, number: played - games.count + number + 1)
         }
         RuleMark(y: .value("Средний результат", average * 100))
-          .foregroundStyle(AppColors.textSecondary)
-          .lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 3]))
+          .foregroundStyle(AppColors.text)
+          .lineStyle(StrokeStyle(lineWidth: 1.5, dash: [4, 3]))
           .annotation(position: .trailing) { averageLabel.accessibilityHidden(true) }
           .accessibilityLabel("Средний результат")
           .accessibilityValue(spoken(average))
       }
       .chartYScale(domain: 0...100)
+      // Games are no scale: lines between them would hide the average's.
+      .chartXAxis { AxisMarks { _ in AxisValueLabel() } }
       .chartYAxis {
         AxisMarks(values: [0, 50, 100]) { value in
           AxisGridLine()

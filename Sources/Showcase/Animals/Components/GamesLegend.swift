@@ -47,7 +47,7 @@ struct GamesLegend: View {
   private var dashes: some View {
     HStack(spacing: side * 3 / 8) {
       ForEach(0..<2, id: \.self) { _ in
-        Rectangle().fill(AppColors.textSecondary).frame(width: side / 2, height: side / 8)
+        Rectangle().fill(AppColors.text).frame(width: side / 2, height: side * 1.5 / 8)
       }
     }
   }

@@ -31,7 +31,13 @@ struct StatisticsScreen: View {
       .toolbar {
         if !model.isEmpty {
           ToolbarItem(placement: .topBarTrailing) {
-            Button("Сбросить", role: .destructive) { asksToDelete = true }
+            // Not among what one taps often, and no second red beside the app's.
+            Menu {
+              Button("Сбросить", systemImage: "trash", role: .destructive) { asksToDelete = true }
+            } label: {
+              Image(systemName: "ellipsis.circle")
+            }
+            .accessibilityLabel("Ещё")
           }
         }
       }

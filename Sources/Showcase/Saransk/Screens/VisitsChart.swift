@@ -15,7 +15,8 @@ struct VisitsChart: View {
       AppCard {
         Chart(counts, id: \.category) { entry in
           BarMark(
-            x: .value("Посещено", entry.visits), y: .value("Вид", entry.category.rawValue)
+            x: .value("Посещено", entry.visits), y: .value("Вид", entry.category.rawValue),
+            height: .ratio(0.6)
           )
           // One colour: the bars' lengths differ, what they measure does not.
           .foregroundStyle(AppColors.accent)
@@ -35,7 +36,7 @@ struct VisitsChart: View {
         .chartXAxis(.hidden)
         .chartYAxis {
           AxisMarks(preset: .aligned, position: .leading) { value in
-            AxisValueLabel {
+            AxisValueLabel(horizontalSpacing: 8) {
               if let category = value.as(String.self).flatMap(POICategory.init) {
                 // The bar says its kind.
                 Text(category.displayName).font(AppTypography.subheadline)
