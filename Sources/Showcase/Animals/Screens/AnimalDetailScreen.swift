@@ -5,6 +5,7 @@ import SwiftUI
 struct AnimalDetailScreen: View {
   let id: Animal.ID
   @ObservedObject var model: EncyclopediaViewModel
+  @State private var isHeadingOut = false
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -23,8 +24,7 @@ struct AnimalDetailScreen: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(AppColors.background.ignoresSafeArea())
-    .navigationTitle(Text(verbatim: model.animal(id)?.name ?? ""))
-    .navigationBarTitleDisplayMode(.inline)
+    .barTitle(model.animal(id)?.name ?? "", isShown: isHeadingOut)
   }
 
   private func heart(_ animal: Animal) -> some View {
@@ -80,6 +80,7 @@ struct AnimalDetailScreen: View {
     VStack(alignment: .leading, spacing: AppSpacing.sm) {
       VStack(alignment: .leading, spacing: 2) {
         Text(verbatim: animal.name).font(.title.bold()).accessibilityAddTraits(.isHeader)
+          .onHeading($isHeadingOut)
         Text(verbatim: animal.scientificName)
           .font(.title3.italic())
           .foregroundStyle(AppColors.textSecondary)

@@ -4,6 +4,7 @@ import SwiftUI
 /// A recipe: its picture, what it needs, and its steps, a page each.
 struct RecipeScreen: View {
   @StateObject private var model: CookingModel
+  @State private var isHeadingOut = false
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -21,8 +22,7 @@ struct RecipeScreen: View {
         .frame(maxWidth: .infinity)
     }
     .background(AppColors.background.ignoresSafeArea())
-    .navigationTitle(Text(verbatim: recipe.title))
-    .navigationBarTitleDisplayMode(.inline)
+    .barTitle(recipe.title, isShown: isHeadingOut)
   }
 
   /// A Boolean value that indicates whether one side of the screen is short, as a phone's is.
@@ -35,11 +35,16 @@ struct RecipeScreen: View {
       && !typeSize.isAccessibilitySize
   }
 
+  private var header: some View {
+    RecipeHeader(
+      recipe: recipe, pictureLimit: isPhone ? 200 : 320, isHeadingOut: $isHeadingOut)
+  }
+
   @ViewBuilder private var content: some View {
     if isWide {
       HStack(alignment: .top, spacing: AppSpacing.xl) {
         VStack(spacing: AppSpacing.lg) {
-          RecipeHeader(recipe: recipe, pictureLimit: isPhone ? 200 : 320)
+          header
           IngredientList(ingredients: recipe.ingredients)
         }
         .frame(maxWidth: .infinity)
@@ -53,7 +58,7 @@ struct RecipeScreen: View {
       .scenePadding(.horizontal)
     } else {
       VStack(spacing: AppSpacing.lg) {
-        RecipeHeader(recipe: recipe, pictureLimit: isPhone ? 200 : 320)
+        header
         IngredientList(ingredients: recipe.ingredients)
         CookingSteps(model: model)
         if !isPhone { StepOverview(model: model) }
@@ -68,6 +73,7 @@ private struct RecipeHeader: View {
   let recipe: Recipe
   /// In points.
   let pictureLimit: CGFloat
+  @Binding var isHeadingOut: Bool
   @ScaledMetric(relativeTo: .body) private var summaryWidth: CGFloat = 300
 
   var body: some View {
@@ -77,6 +83,7 @@ private struct RecipeHeader: View {
         Text(verbatim: recipe.title)
           .font(.system(.title, design: .serif).bold())
           .accessibilityAddTraits(.isHeader)
+          .onHeading($isHeadingOut)
         Text(verbatim: recipe.summary)
           .foregroundStyle(AppColors.textSecondary)
           // Two lines of like length rather than one and a word.
@@ -95,6 +102,7 @@ private struct IngredientList: View {
   /// The side of a bullet, and the middle of small letters above their baseline, in points.
   @ScaledMetric private var bullet: CGFloat = 6
   @ScaledMetric private var middle: CGFloat = 4.6
+  @ScaledSpacing(relativeTo: .body) private var gap = 10
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -103,7 +111,7 @@ private struct IngredientList: View {
         .accessibilityAddTraits(.isHeader)
       VStack(alignment: .leading, spacing: 10) {
         ForEach(ingredients, id: \.self) { ingredient in
-          HStack(alignment: .firstTextBaseline, spacing: 10) {
+          HStack(alignment: .firstTextBaseline, spacing: gap) {
             Circle().fill(AppColors.accent)
               .frame(width: bullet, height: bullet)
               .alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + middle }
