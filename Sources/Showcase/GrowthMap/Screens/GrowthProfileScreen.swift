@@ -93,6 +93,7 @@ struct GrowthProfileScreen: View {
           "Выйти", icon: "rectangle.portrait.and.arrow.right",
           hint: "Завершает сеанс на этом устройстве"
         ) { perform { await model.signOut() } }
+        .tint(GrowthStyle.late)
         // No wider than on a phone.
         .frame(maxWidth: 360)
       }

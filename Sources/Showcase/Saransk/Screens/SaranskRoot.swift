@@ -21,10 +21,12 @@ struct SaranskRoot: View {
       if horizontalSizeClass == .regular, verticalSizeClass == .regular {
         AdaptiveNavigation(visibility: $sidebar) {
           // The sidebar has the same places.
-          MainTabs(hasBar: isUpright && [.automatic, .detailOnly].contains(sidebar))
+          MainTabs(hasBar: hasTabs)
         } sidebar: {
           SidebarView()
         }
+        // Two ways to the same places at once would be one too many.
+        .toolbar(removing: hasTabs ? .sidebarToggle : nil)
       } else {
         MainTabs()
       }
@@ -47,6 +49,11 @@ struct SaranskRoot: View {
 @MainActor enum SaranskResources {
   static let shared = AppResources(
     ShowcaseResource.folder.appendingPathComponent("Saransk"), developmentLanguage: "ru")
+}
+
+extension SaranskRoot {
+  /// A Boolean value that indicates whether a tablet's tabs stand for its sidebar.
+  private var hasTabs: Bool { isUpright && [.automatic, .detailOnly].contains(sidebar) }
 }
 
 extension SaranskTab {
