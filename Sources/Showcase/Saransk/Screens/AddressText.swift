@@ -1,16 +1,20 @@
 import SwiftUI
 
-/// An address, whose lines end where a reader expects it: large words on a phone, of which few
-/// stand in a line, at any space.
+/// An address, whose lines end where a reader expects it: the largest words on a phone, of which
+/// few stand in a line, at any space.
 struct AddressText: View {
   private let address: String
   @Environment(\.stacksRows) private var stacksRows
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   init(_ address: String) { self.address = address }
 
   var body: some View {
-    Text(verbatim: stacksRows ? address : Self.held(address))
+    Text(verbatim: isHeld ? Self.held(address) : address)
   }
+
+  /// A Boolean value that indicates whether a line has room for a kind of place and its name.
+  private var isHeld: Bool { !stacksRows || typeSize <= .accessibility3 }
 
   /// Returns an address whose kind of place stays with its name, and whose house number with its
   /// street, unless then no line could end.

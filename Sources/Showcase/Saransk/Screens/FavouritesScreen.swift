@@ -21,50 +21,48 @@ struct FavouritesScreen: View {
       }
     }
     .frame(maxWidth: .infinity)
-    .background(AppColors.background)
+    .background(AppColors.background.ignoresSafeArea())
     .navigationTitle("Избранное")
     .navigationBarTitleDisplayMode(.inline)
   }
 
   /// As the history's.
   private var sights: some View {
-    ScrollView {
-      AdaptiveLayout(maxWidth: 720, margins: .scene) {
-        RowsCard {
-          let sights = app.favouriteSights
-          ForEach(sights) { sight in
-            if sight != sights.first { SightRowDivider() }
-            favourite(sight)
-          }
-        }
-        .padding(.vertical, AppSpacing.md)
-      }
+    List {
+      ForEach(app.favouriteSights) { favourite($0.written(in: locale)) }
     }
+    .readableWidth(760)
   }
 
+  /// A row that leads to its sight, on which a heart has a target of its own: before the chevron,
+  /// or beside the picture above large words.
   private func favourite(_ sight: POI) -> some View {
-    row {
-      Button {
-        app.push(.sight(sight.id))
-      } label: {
-        SightRowLabel(sight: sight.written(in: locale), hasChevron: false) {
-          AddressText(sight.written(in: locale).address)
-        }
+    SightRow(sight: sight, hasButton: true) { AddressText(sight.address) }
+      .overlay(alignment: stacksRows ? .topTrailing : .trailing) {
+        RowHeart(sight: sight)
       }
-      .buttonStyle(.plain)
-      FavouriteButton(sight: sight)
-        .foregroundStyle(.tint)
-        // The heart's target reaches beyond the heart, into the row's own margin.
-        .padding(.leading, stacksRows ? AppSpacing.md : -AppSpacing.sm)
-        .padding(.trailing, AppSpacing.xs)
-        .padding(.bottom, stacksRows ? AppSpacing.sm : 0)
-    }
   }
+}
 
-  /// The heart beside a name, or below a large one.
-  private var row: AnyLayout {
-    stacksRows
-      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
-      : AnyLayout(HStackLayout(spacing: 0))
+/// The heart of a row, in the place before its chevron that a ``SightRow`` keeps.
+struct RowHeart: View {
+  let sight: POI
+  @ScaledMetric(relativeTo: .body) private var room = Self.room
+  @Environment(\.stacksRows) private var stacksRows
+
+  /// The width that a row keeps for the symbol beside usual words, in points; its target is wider.
+  static let room: CGFloat = 24
+
+  var body: some View {
+    let heart = FavouriteButton(sight: sight).foregroundStyle(.tint)
+    if stacksRows {
+      heart
+    } else {
+      HStack(spacing: 12) {
+        // The target reaches beyond the heart, into the row's own gaps.
+        Color.clear.frame(width: room, height: 1).overlay { heart.fixedSize() }
+        Chevron().hidden()
+      }
+    }
   }
 }

@@ -1,9 +1,10 @@
 import Components
 import SwiftUI
 
-/// All visits, the latest first.
+/// All visits by their days, the latest first.
 struct HistoryScreen: View {
   @EnvironmentObject private var app: SaranskModel
+  @Environment(\.locale) private var locale
 
   var body: some View {
     Group {
@@ -17,22 +18,26 @@ struct HistoryScreen: View {
       }
     }
     .frame(maxWidth: .infinity)
-    .background(AppColors.background)
+    .background(AppColors.background.ignoresSafeArea())
     .navigationTitle("История")
     .navigationBarTitleDisplayMode(.inline)
   }
 
   private var visits: some View {
-    ScrollView {
-      AdaptiveLayout(maxWidth: 720, margins: .scene) {
-        RowsCard {
-          ForEach(app.visits) { visit in
-            if visit != app.visits.first { SightRowDivider() }
-            VisitRow(visit: visit)
+    List {
+      ForEach(VisitDay.days(of: app.visits)) { day in
+        Section {
+          ForEach(day.visits) { visit in
+            if let sight = app.sight(visit.sight)?.written(in: locale) {
+              SightRow(sight: sight) { AddressText(sight.address) }
+            }
           }
+        } header: {
+          DayName(day: day.date)
         }
-        .padding(.vertical, AppSpacing.md)
       }
     }
+    // As wide as the settings, their sibling.
+    .readableWidth(760)
   }
 }

@@ -65,75 +65,14 @@ struct HistorySection: View {
 }
 
 /// A sight that was visited, and the day.
-struct VisitRow: View {
+private struct VisitRow: View {
   let visit: Visit
   @EnvironmentObject private var app: SaranskModel
   @Environment(\.locale) private var locale
 
   var body: some View {
     if let sight = app.sight(visit.sight)?.written(in: locale) {
-      Button {
-        app.push(.sight(sight.id))
-      } label: {
-        SightRowLabel(sight: sight) {
-          if let day = try? Date(visit.date, strategy: .iso8601.year().month().day()) {
-            Text(day, style: .date)
-          }
-        }
-      }
-      .buttonStyle(.plain)
+      SightRow(sight: sight, hasMargins: true) { DayName(day: visit.date) }
     }
   }
-}
-
-/// A small picture, a name and a line beneath it.
-struct SightRowLabel<Detail: View>: View {
-  let sight: POI
-  /// A Boolean value that indicates whether a chevron ends the row instead of another control.
-  var hasChevron = true
-  @ViewBuilder let detail: () -> Detail
-  @ScaledMetric(relativeTo: .body) private var picture = SightRowDivider.picture
-  @Environment(\.stacksRows) private var stacksRows
-
-  var body: some View {
-    // Large words stand below the picture.
-    let layout =
-      stacksRows
-      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12))
-      : AnyLayout(HStackLayout(spacing: 12))
-    HStack(spacing: 12) {
-      layout {
-        FramedPicture(sight: sight)
-          .frame(width: max(picture, SightRowDivider.picture))
-          .clipShape(RoundedRectangle(cornerRadius: AppCornerRadius.medium, style: .continuous))
-          .accessibilityHidden(true)
-        VStack(alignment: .leading, spacing: 2) {
-          Text(sight.shortName).font(AppTypography.body).foregroundStyle(AppColors.text)
-          detail().font(AppTypography.subheadline).foregroundStyle(AppColors.textSecondary)
-        }
-        .multilineTextAlignment(.leading)
-        .frame(maxWidth: .infinity, alignment: .leading)
-      }
-      if hasChevron { Chevron() }
-    }
-    .padding(.horizontal, AppSpacing.md)
-    .padding(.vertical, 10)
-    .contentShape(Rectangle())
-    .accessibilityElement(children: .combine)
-  }
-}
-
-/// A line between labels of sights, which begins where their words do: behind the picture, or, of
-/// large ones, beneath it.
-struct SightRowDivider: View {
-  @ScaledMetric(relativeTo: .body) private var scaledPicture = Self.picture
-  @Environment(\.stacksRows) private var stacksRows
-
-  var body: some View {
-    let picture = max(scaledPicture, Self.picture) + 12
-    RowDivider(inset: AppSpacing.md + (stacksRows ? 0 : picture))
-  }
-
-  /// The width of a label's picture at the usual type size, in points; it grows with large words.
-  fileprivate static var picture: CGFloat { 60 }
 }
