@@ -35,18 +35,26 @@ import Testing
     #expect(try question(false) == asked)
   }
 
-  @Test func aHeartEndsItsRowAlone() throws {
-    func symbols(isList: Bool) throws -> [String] {
-      let stage = try saransk("profile") {
-        $0.toggleFavourite("erzia-museum")
-        if isList { $0.push(.favourites) }
-      }
-      return try stage.render().items.flatMap(\.symbols).map(\.name)
+  /// A favourite's row leads on, as its chevron says, and its heart has a place of its own: before
+  /// the chevron, or beside the picture above large words.
+  @Test(arguments: [DynamicTypeSize.large, .accessibility5])
+  func aHeartStandsBeforeItsRowsChevron(_ type: DynamicTypeSize) throws {
+    let stage = try saransk("profile", size: CGSize(width: 393, height: 1600), type: type) {
+      $0.toggleFavourite("erzia-museum")
+      $0.push(.favourites)
     }
-    let favourites = try symbols(isList: true)
-    #expect(favourites.contains("heart.fill") && !favourites.contains("chevron.right"))
-    // The control: rows without a heart lead on by a chevron.
-    #expect(try symbols(isList: false).contains("chevron.right"))
+    let symbols = try stage.render().items.flatMap(\.symbols)
+    let heart = try #require(symbols.first { $0.name == "heart.fill" }).frame
+    let chevron = try #require(symbols.first { $0.name == "chevron.right" }).frame
+    let name = try stage.frame("Музей имени Эрьзи")
+    if type.isAccessibilitySize {
+      #expect(heart.maxY < name.minY && heart.minX > 393 / 2)
+    } else {
+      #expect(heart.minX > name.maxX && heart.maxX + 8 < chevron.minX)
+      #expect(abs(heart.midY - chevron.midY) < 2)
+    }
+    try stage.tap("favourite-erzia-museum")
+    #expect(try stage.shows("Пока пусто"))
   }
 
   /// Favourites and history are rows of one build on one card.
@@ -287,7 +295,7 @@ import Testing
   /// An empty review says what to write where it is written; the first word takes its place.
   @Test func anEmptyReviewSaysWhatToWrite() throws {
     let stage = try saransk("sight/erzia-museum") { $0.push(.reviews("erzia-museum")) }
-    let prompt = "Расскажите, что понравилось и что стоит знать заранее."
+    let prompt = "Расскажите, что понравилось и что стоит знать заранее"
     try stage.tap("Написать отзыв")
     let (words, button) = (try stage.frame(prompt), try stage.frame("Опубликовать"))
     let fields = try stage.render().items.flatMap(\.fills).map(\.boundingRect)

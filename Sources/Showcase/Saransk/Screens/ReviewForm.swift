@@ -25,12 +25,32 @@ struct ReviewForm: View {
         }
     }
     .tint(AppColors.primary)
-    .presentationSizing(.form)
+    .modifier(ReviewSheetSize(isLarge: typeSize.isAccessibilitySize))
   }
 
   @ViewBuilder private var page: some View {
-    if isFilling { fields } else { ScrollView { fields } }
+    if isFilling {
+      fields
+    } else if typeSize.isAccessibilitySize {
+      ScrollView { fields }
+        .safeAreaInset(edge: .bottom, spacing: 0) { foot }
+    } else {
+      ScrollView { fields }
+    }
   }
+
+  /// The button beneath a form of large words, which has no room for both: in sight however far
+  /// one has scrolled.
+  private var foot: some View {
+    publishing
+      // Larger words would leave the page above them no room.
+      .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+      .scenePadding(.horizontal)
+      .padding(.vertical, AppSpacing.sm)
+      .background { FootBackground() }
+  }
+
+  private var publishing: some View { AppButton("Опубликовать") { publish() } }
 
   /// A Boolean value that indicates whether the fields fill a sheet that floats, the editor what
   /// the others leave of it; large ones may need more than that.
@@ -47,10 +67,17 @@ struct ReviewForm: View {
       }
       VStack(alignment: .leading, spacing: 6) {
         editor
-        if let error = model.textError { ErrorNote(error) }
+        if let error = model.textError {
+          ErrorNote(error)
+        } else {
+          // Said before it is asked for.
+          Text("Минимум \(ReviewsViewModel.leastLength) символов")
+            .font(AppTypography.footnote)
+            .foregroundStyle(AppColors.textSecondary)
+        }
       }
       if let failure = model.failure { ErrorNote(failure) }
-      AppButton("Опубликовать") { publish() }
+      if !typeSize.isAccessibilitySize { publishing }
     }
     .scenePadding(.horizontal)
     .padding(.top, AppSpacing.md)
@@ -72,14 +99,16 @@ struct ReviewForm: View {
           lineWidth: model.textError == nil ? 1 : 1.5)
       )
       .accessibilityLabel("Текст отзыва")
-      .accessibilityHint(Self.prompt)
+      .accessibilityHint("Расскажите, что понравилось и что стоит знать заранее.")
   }
 
   /// The editor's height where the fields scroll, in points.
-  private var scrollingHeight: CGFloat { min(max(editorHeight, 104), 280) }
+  private var scrollingHeight: CGFloat {
+    min(max(editorHeight, 104), horizontalSizeClass == .regular ? 480 : 280)
+  }
 
   private static let prompt: LocalizedStringKey =
-    "Расскажите, что понравилось и что стоит знать заранее."
+    "Расскажите, что понравилось и что стоит знать заранее"
 
   /// The words of an empty field, where those that are typed will stand.
   private var placeholder: some View {
@@ -103,6 +132,19 @@ struct ReviewForm: View {
     guard model.submit(as: author ?? "Гость") else { return }
     didPublish()
     dismiss()
+  }
+}
+
+/// A sheet of a form's size, and of a page's for large words.
+private struct ReviewSheetSize: ViewModifier {
+  let isLarge: Bool
+
+  func body(content: Content) -> some View {
+    if isLarge {
+      content.presentationSizing(.page)
+    } else {
+      content.presentationSizing(.form)
+    }
   }
 }
 
