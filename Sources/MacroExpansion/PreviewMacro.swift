@@ -14,8 +14,10 @@ struct PreviewMacro {
   /// refers to, and the function refers to this one.
   var expansion: String {
     let type = uniqueName("PreviewRegistry")
-    // A comment before the macro may name it too.
+    // A comment before the macro may name it too, and attributes such as `@available(iOS 17, *)`
+    // are the compiler's.
     var scanner = SourceScanner(source)
+    while scanner.take("@"), scanner.dottedName() != nil { _ = scanner.group() }
     let call = scanner.take("#") && scanner.dottedName() != nil ? scanner.rest : source
     let block = call.hasPrefix("{") ? " " + call : call
     let stateful = PreviewableBlock(block)

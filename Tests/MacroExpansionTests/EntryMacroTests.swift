@@ -114,6 +114,18 @@ import Testing
       expansion.contains("SwiftUI._PreviewBlock(\"Card\") {\n  Card() // #Preview\n}\n"))
   }
 
+  @Test(arguments: [
+    "@available(iOS 17, *)\n#Preview {\n  Card()\n}",
+    "// @available\n@MainActor @available(iOS 17.0, macOS 14, *)\n#Preview {\n  Card()\n}",
+  ])
+  func attributesOfAPreviewAreNotItsBlock(source: String) {
+    let expansion = PreviewMacro(
+      source: source, discriminator: "$s4Shop", file: "Shop/Card.swift", line: 2
+    ).expansion
+    #expect(expansion.contains("SwiftUI._PreviewBlock {\n  Card()\n}\n"))
+    #expect(!expansion.contains("@available") && !expansion.contains("#Preview"))
+  }
+
   @Test func aPreviewablePropertyGoesOnWhereAnOperatorSaysSo() throws {
     let block = """
       {
