@@ -24,7 +24,8 @@ let callForms: [Target.Dependency] = [
   "LocalAuthentication", "MessageUI", "Photos", "SafariServices", "TipKit", "CoreBluetooth",
   "CoreMotion", "CoreSpotlight", "MediaPlayer", "NaturalLanguage", "Translation",
   "WatchConnectivity", "AppCloud", "LinkPresentation", "QuickLook", "WeatherKit", "CoreLocation",
-  "Contacts", "AppTrackingTransparency", "Speech", "CoreHaptics", "MapKit", "TestSupport",
+  "Contacts", "AppTrackingTransparency", "Speech", "CoreHaptics", "MapKit", "PDFKit", "Vision",
+  "TestSupport",
 ]
 
 /// The layers of the design system up to one.
@@ -101,6 +102,8 @@ let package = Package(
     .library(name: "AppTrackingTransparency", targets: ["AppTrackingTransparency"]),
     .library(name: "Speech", targets: ["Speech"]),
     .library(name: "QuickLook", targets: ["QuickLook"]),
+    .library(name: "PDFKit", targets: ["PDFKit"]),
+    .library(name: "Vision", targets: ["Vision"]),
     .library(name: "TipKit", targets: ["TipKit"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "CoreData", targets: ["CoreData"]),
@@ -213,6 +216,8 @@ let package = Package(
     .target(name: "AppTrackingTransparency", dependencies: ["ViewTree"]),
     .target(name: "Speech", dependencies: ["AVFoundation", "Combine", "ViewTree"]),
     .target(name: "QuickLook", dependencies: ["SwiftUI", "ViewTree"]),
+    .target(name: "PDFKit", dependencies: ["SwiftUI"]),
+    .target(name: "Vision", dependencies: ["AppFilters", "SwiftUI", "ViewTree"]),
     .target(name: "MessageUI", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "SafariServices", dependencies: ["SwiftUI", "ViewTree"]),
     .target(name: "TipKit", dependencies: ["SwiftUI", "ViewTree", "SwiftUIMacros"]),
@@ -380,8 +385,8 @@ let package = Package(
         "CoreSpotlight", "EventKit", "FoundationModels", "HealthKit", "LinkPresentation",
         "LocalAuthentication", "MediaPlayer", "MessageUI", "NaturalLanguage", "Photos", "QuickLook",
         "SafariServices", "TipKit", "Translation", "WatchConnectivity", "WeatherKit",
-        "CoreLocation", "Contacts", "AppTrackingTransparency", "Speech", "SwiftUI", "DisplayList",
-        "TestSupport", "StageSupport",
+        "CoreLocation", "Contacts", "AppTrackingTransparency", "Speech", "PDFKit", "Vision",
+        "SwiftUI", "DisplayList", "TestSupport", "StageSupport",
       ]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.

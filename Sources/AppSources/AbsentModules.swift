@@ -7,16 +7,15 @@
 public enum AbsentModules {
   private static let names: Set<String> = [
     "ARKit", "Accelerate", "AdServices", "AdSupport", "AlarmKit", "AppClip", "CallKit", "CarPlay",
-    "ClassKit", "ClockKit", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreAudioTypes", "CoreMIDI",
-    "CoreML", "CoreNFC", "CoreTelephony", "CoreText", "CoreVideo", "DeviceActivity", "DeviceCheck",
-    "ExternalAccessory", "FamilyControls", "FileProvider", "GameController",
-    "GameKit", "GameplayKit", "GroupActivities", "HomeKit", "ImagePlayground", "Intents",
-    "IntentsUI", "JavaScriptCore", "ManagedSettings", "MediaToolbox", "Metal", "MetalKit",
-    "MetricKit", "ModelIO", "MultipeerConnectivity", "MusicKit", "NearbyInteraction",
-    "NetworkExtension", "PDFKit", "PassKit", "PencilKit", "PushKit", "RealityKit", "ReplayKit",
-    "RoomPlan", "SceneKit", "ScreenTime", "SensorKit", "SharedWithYou", "ShazamKit",
-    "SoundAnalysis", "SpriteKit", "SystemConfiguration", "VideoToolbox", "Vision", "VisionKit",
-    "WatchKit", "WorkoutKit", "simd",
+    "ClassKit", "ClockKit", "Compression", "ContactsUI", "CoreAudio", "CoreAudioKit",
+    "CoreAudioTypes", "CoreMIDI", "CoreML", "CoreNFC", "CoreTelephony", "CoreText", "CoreVideo",
+    "DeviceActivity", "DeviceCheck", "ExternalAccessory", "FamilyControls", "FileProvider",
+    "GameController", "GameKit", "GameplayKit", "GroupActivities", "HomeKit", "ImagePlayground",
+    "Intents", "IntentsUI", "JavaScriptCore", "ManagedSettings", "MediaToolbox", "Metal",
+    "MetalKit", "MetricKit", "ModelIO", "MultipeerConnectivity", "MusicKit", "NearbyInteraction",
+    "NetworkExtension", "PassKit", "PencilKit", "PushKit", "RealityKit", "ReplayKit", "RoomPlan",
+    "SQLite3", "SceneKit", "ScreenTime", "SensorKit", "SharedWithYou", "ShazamKit", "SoundAnalysis",
+    "SpriteKit", "SystemConfiguration", "VideoToolbox", "WatchKit", "WorkoutKit", "simd",
   ]
 
   /// Modules under whose names there is some of another.

@@ -8,7 +8,7 @@ enum ModuleNames {
     "CoreTransferable": "SwiftUI", "ImageIO": "SwiftUI", "MobileCoreServices": "SwiftUI",
     "ObjectiveC": "Foundation", "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation",
     "Darwin": "Foundation", "Symbols": "SwiftUI", "Playgrounds": "SwiftUI",
-    "EventKitUI": "EventKit",
+    "EventKitUI": "EventKit", "VisionKit": "Vision",
     "CryptoKit": "AppCrypto", "CommonCrypto": "AppCrypto", "Security": "AppKeychain",
     "Network": "AppNetwork", "CoreImage": "AppFilters", "CloudKit": "AppCloud",
   ]

@@ -130,7 +130,46 @@ public enum ReExports {
 
       """
     ),
+    (name: "task_info", declaration: memory),
   ]
+
+  /// What Darwin's kernel tells of a task's memory; here it answers that it cannot, so that no
+  /// picture shows how much of it there was.
+  private static let memory = """
+    typealias kern_return_t = Swift.Int32
+    typealias integer_t = Swift.Int32
+    typealias natural_t = Swift.UInt32
+    typealias mach_port_t = Swift.UInt32
+    typealias mach_msg_type_number_t = Swift.UInt32
+    typealias mach_vm_size_t = Swift.UInt64
+    typealias task_flavor_t = Swift.UInt32
+    typealias task_info_t = Swift.UnsafeMutablePointer<Swift.Int32>
+    typealias mach_task_basic_info_data_t = mach_task_basic_info
+    typealias task_vm_info_data_t = task_vm_info
+    struct mach_task_basic_info {
+      var virtual_size: Swift.UInt64 = 0
+      var resident_size: Swift.UInt64 = 0
+      var resident_size_max: Swift.UInt64 = 0
+      var policy: Swift.Int32 = 0
+      var suspend_count: Swift.Int32 = 0
+    }
+    struct task_vm_info {
+      var virtual_size: Swift.UInt64 = 0
+      var resident_size: Swift.UInt64 = 0
+      var phys_footprint: Swift.UInt64 = 0
+    }
+    let KERN_SUCCESS: Swift.Int32 = 0
+    let KERN_FAILURE: Swift.Int32 = 5
+    let MACH_TASK_BASIC_INFO: Swift.Int32 = 20
+    let TASK_VM_INFO: Swift.Int32 = 22
+    let mach_task_self_: Swift.UInt32 = 0
+    func mach_task_self() -> Swift.UInt32 { mach_task_self_ }
+    func task_info(
+      _ task: Swift.UInt32, _ flavor: Swift.UInt32, _ info: task_info_t?,
+      _ count: Swift.UnsafeMutablePointer<Swift.UInt32>?
+    ) -> Swift.Int32 { KERN_FAILURE }
+
+    """
 
   private static func isCalled(_ name: String, _ sources: [String]) -> Bool {
     sources.contains { $0.contains(name) } && !sources.contains { $0.contains("func \(name)") }

@@ -111,4 +111,11 @@ struct ReExportsTests {
       !ReExports.text(besides: ["func autoreleasepool(_ a: () -> Void) {}\nautoreleasepool {}"])
         .contains("invoking body"))
   }
+
+  @Test func aTasksMemoryIsDeclaredWhereItIsAskedFor() {
+    let asks = "let told = task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), a, &b)"
+    let text = ReExports.text(besides: [asks])
+    #expect(text.contains("struct mach_task_basic_info {") && text.contains("func task_info("))
+    #expect(!ReExports.text(besides: ["let info = 1"]).contains("mach_task_basic_info"))
+  }
 }

@@ -57,6 +57,7 @@ import Testing
     try draw(TrackingForms())
     try draw(SpeechForms())
     try draw(CloudForms())
+    try draw(DocumentForms())
     try draw(ManagedForms().environment(\.managedObjectContext, ManagedItem.context()))
     try draw(AppWindow(WholeApp()))
     try draw(AppWindow(TabletApp()))

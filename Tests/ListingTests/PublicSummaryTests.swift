@@ -13,7 +13,8 @@ import Testing
     "EventKit", "FoundationModels", "HealthKit", "LocalAuthentication", "MessageUI", "Photos",
     "SafariServices", "TipKit", "MediaPlayer", "CoreMotion", "CoreBluetooth", "WatchConnectivity",
     "CoreSpotlight", "NaturalLanguage", "Translation", "LinkPresentation", "AppCloud", "QuickLook",
-    "WeatherKit", "Contacts", "AppTrackingTransparency", "Speech", "CairoRender", "MapPanel",
+    "WeatherKit", "Contacts", "AppTrackingTransparency", "Speech", "PDFKit", "Vision",
+    "CairoRender", "MapPanel",
     "MapKit", "CoreLocation", "MapTiles", "Charts", "SwiftData", "CoreData", "AppSources",
     "SnapshotKit", "VitrineTesting", "LayoutConformance", "Components",
   ]

@@ -14,6 +14,7 @@ public enum AppProducts {
   private static let others = [
     "AVFAudio": "AVFoundation", "AudioToolbox": "AVFoundation", "CommonCrypto": "CryptoKit",
     "CoreLocation": "MapKit", "CoreMedia": "AVFoundation", "EventKitUI": "EventKit",
+    "VisionKit": "Vision",
   ]
 
   /// Modules that have a product of their own name.
@@ -22,9 +23,10 @@ public enum AppProducts {
     "AuthenticationServices", "BackgroundTasks", "Charts", "CloudKit", "Contacts", "CoreBluetooth",
     "CoreData", "CoreHaptics", "CoreImage", "CoreMotion", "CoreSpotlight", "CryptoKit", "EventKit",
     "FoundationModels", "HealthKit", "LinkPresentation", "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "Photos", "PhotosUI", "QuickLook",
-    "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "TipKit", "Translation",
-    "UserNotifications", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
+    "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "PDFKit", "Photos", "PhotosUI",
+    "QuickLook", "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "TipKit",
+    "Translation", "UserNotifications", "Vision", "WatchConnectivity", "WeatherKit", "WebKit",
+    "WidgetKit",
   ]
 
   /// Returns the products of modules that Vitrine has, by name, and the modules that it lacks.

@@ -66,6 +66,7 @@ extension UILabel: _UIViewDrawing {
 extension UIImageView: _UIViewDrawing {
   /// The image, scaled or placed as the view's content mode says.
   public var _drawing: AnyView? {
+    let image = isHighlighted ? highlightedImage ?? image : image
     guard let image else { return AnyView(backgroundColor.map { Color($0) } ?? .clear) }
     let picture = Image(uiImage: image)
     let content: AnyView =

@@ -50,6 +50,7 @@ extension UIViewRepresentable {
     let surroundings = Context(coordinator: makeCoordinator(), environment: context.environment)
     let made = makeUIView(context: surroundings)
     updateUIView(made, context: surroundings)
-    return (made as? any _UIViewDrawing)?._drawing
+    guard let drawn = made as? any _UIViewDrawing else { return nil }
+    return drawn._drawing.map(drawn.spoken)
   }
 }

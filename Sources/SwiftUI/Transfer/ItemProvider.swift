@@ -42,6 +42,27 @@ extension NSItemProvider {
     return .done
   }
 
+  /// Tells a closure, at once, that the item has no data.
+  ///
+  ///     provider.loadItem(forTypeIdentifier: "public.url") { url, _ in page = url as? URL }
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The kind of data.
+  ///   - options: Settings, which have no effect.
+  ///   - completionHandler: A closure that receives neither data nor an error.
+  @preconcurrency
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)?
+  ) { completionHandler?(nil, nil) }
+
+  /// Returns no data, as the item has none.
+  ///
+  /// - Throws: An error that says so.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
+  ) async throws -> any NSSecureCoding { throw TransferError(contentType: nil) }
+
   /// Tells a closure, at once, that the item has no value.
   @discardableResult @preconcurrency
   public func loadTransferable<T: Transferable>(

@@ -9,6 +9,18 @@ open class UIBarItem: NSObject {
   open var isEnabled = true
   /// A number by which the item is found.
   open var tag = 0
+  /// A Boolean value that indicates whether the item is read as one.
+  open var isAccessibilityElement = true
+  /// The text that is read for the item; nil for its title.
+  open var accessibilityLabel: String?
+  /// The text that tells of what happens on a tap.
+  open var accessibilityHint: String?
+  /// The text of the item's value.
+  open var accessibilityValue: String?
+  /// The name that tests find the item by.
+  open var accessibilityIdentifier: String?
+  /// The kind of element that the item is read as.
+  open var accessibilityTraits = UIAccessibilityTraits.button
 
   /// Creates an item.
   public override nonisolated init() { super.init() }

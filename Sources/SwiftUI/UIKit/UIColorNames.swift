@@ -34,3 +34,10 @@ extension UIColor {
     }
   }
 }
+
+extension UIColor {
+  /// The colour of texts on a light ground: black, whatever the colour scheme.
+  public static var darkText: UIColor { UIColor(white: 0, alpha: 1) }
+  /// The colour of texts on a dark ground: a translucent white, whatever the colour scheme.
+  public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
+}

@@ -23,6 +23,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {}
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
 
+/// A delegate that hears of a bubble; in a still nobody tells it.
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
 /// A source of a table's rows.
 @MainActor @preconcurrency
 public protocol UITableViewDataSource: AnyObject {

@@ -7,6 +7,8 @@ open class UIImageView: UIView {
   open var image: UIImage?
   /// The image while the view is highlighted.
   open var highlightedImage: UIImage?
+  /// A Boolean value that indicates whether the view is highlighted.
+  open var isHighlighted = false
   /// The size and weight of a symbol that has none of its own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// The images of an animation.

@@ -10,8 +10,10 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString?
   /// The colour of the text.
   open var textColor: UIColor? = .label
-  /// The font of the text.
-  open var font: UIFont? = .systemFont(ofSize: 17)
+  // As UIKit declares it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font of the text; nil for the system's.
+  open var font: UIFont! = .systemFont(ofSize: 17)
   /// The greatest number of lines; 0 for no limit.
   open var numberOfLines = 1
   /// The alignment of the text.

@@ -74,3 +74,9 @@ public final class UIPasteboard {
   /// A Boolean value that indicates whether there is text, which is false.
   public var hasStrings: Bool { false }
 }
+
+extension UIPasteboard {
+  /// The pasteboard has other contents, which is posted never.
+  nonisolated public static let changedNotification = Notification.Name(
+    "UIPasteboardChangedNotification")
+}

@@ -14,6 +14,10 @@ public final class UITabBar: UIView {
   public var standardAppearance = UITabBarAppearance()
   /// The appearance of the bar where nothing is scrolled beneath.
   public var scrollEdgeAppearance: UITabBarAppearance?
+  /// The items of the bar, which are kept and not drawn; nil where none were set.
+  public var items: [UITabBarItem]?
+  /// The item that is selected.
+  public var selectedItem: UITabBarItem?
   /// A Boolean value that indicates whether all tab bars are hidden.
   public override var isHidden: Bool {
     get { ScreenLocale.link?.hidesTabBars ?? false }

@@ -53,6 +53,35 @@ open class UIView: _UIMainActorResponder, UILayoutLines, _KeyValueObserved {
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// A view whose opacity cuts this one.
   open var mask: UIView?
+  /// A Boolean value that indicates whether the view is read as one.
+  open var isAccessibilityElement = false
+  /// The text that is read for the view: that of the label with attributes.
+  open var accessibilityLabel: String? {
+    get { accessibilityAttributedLabel?.string }
+    set { accessibilityAttributedLabel = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The text that tells of what happens on a tap: that of the hint with attributes.
+  open var accessibilityHint: String? {
+    get { accessibilityAttributedHint?.string }
+    set { accessibilityAttributedHint = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The text of the view's value: that of the value with attributes.
+  open var accessibilityValue: String? {
+    get { accessibilityAttributedValue?.string }
+    set { accessibilityAttributedValue = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The name that tests find the view by.
+  open var accessibilityIdentifier: String?
+  /// The kind of element that the view is read as.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// A Boolean value that indicates whether the view is left out of what is read.
+  open var accessibilityElementsHidden = false
+  /// A Boolean value that indicates whether subviews are read together.
+  open var shouldGroupAccessibilityChildren = false
+  /// The actions beside a tap, which nobody takes in a still.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// The elements that are read in the view's place, which are kept with no effect.
+  open var accessibilityElements: [Any]?
   /// A Boolean value that indicates whether views beside this one are left out of what is read.
   open var accessibilityViewIsModal = false
   /// The label with attributes, which takes the place of the plain one.

@@ -55,6 +55,18 @@ extension UIView {
     nonisolated public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     /// Views fade into one another.
     nonisolated public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Views turn around their middle line, from the left.
+    nonisolated public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Views turn around their middle line, from the right.
+    nonisolated public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Views are turned as a page, upwards.
+    nonisolated public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Views are turned as a page, downwards.
+    nonisolated public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Views turn around their middle line, from the top.
+    nonisolated public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Views turn around their middle line, from the bottom.
+    nonisolated public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
   /// The middle of the frame, in points.
@@ -81,6 +93,8 @@ extension UIView {
 
   /// Adds a constraint, which nothing solves.
   public func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
+  /// Takes a constraint away.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
 
   /// Adds a recogniser, which recognises nothing.
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {

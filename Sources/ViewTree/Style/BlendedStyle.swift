@@ -22,7 +22,6 @@ extension ShapeStyle {
   /// Blends shapes of the style with what is behind them; texts are drawn in the normal mode.
   ///
   ///     Circle().fill(Color.red.gradient.blendMode(.multiply))
-  @_disfavoredOverload
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     BlendedStyle(base: self, mode: mode)
   }

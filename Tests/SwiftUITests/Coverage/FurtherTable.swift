@@ -78,6 +78,12 @@ let furtherTable: [(names: [String], status: CoverageStatus, difference: String)
     ], .drawn, "As SwiftUI's counterpart, in a representable."
   ),
   (
+    [
+      "UIView.accessibilityLabel", "UIView.accessibilityValue", "UIView.accessibilityHint",
+      "UIView.accessibilityTraits", "UIView.accessibilityElementsHidden",
+    ], .acts, "Of the view that a representable makes, where it is drawn."
+  ),
+  (
     ["UIGestureRecognizerRepresentable"], .accepted,
     "No touch reaches UIKit here, so that its recogniser recognises nothing."
   ),

@@ -13,10 +13,10 @@ enum VitrineModules {
     "DSTokens", "DSiOSSupport", "DSmacOSSupport", "DSwatchOSSupport", "DataModels", "DisplayList",
     "EventKit", "FoundationModels", "HealthKit", "LayoutConformance", "LayoutEngine",
     "LinkPresentation", "LocalAuthentication", "MacroExpansion", "MapKit", "MapPanel", "MapTiles",
-    "MediaPlayer", "MessageUI", "NaturalLanguage", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
-    "SQLiteStorage", "SafariServices", "Showcase", "SnapshotKit", "Speech", "StoreKit",
-    "SwiftData", "SwiftUI", "SwiftUIMacros", "TipKit", "Translation", "UIKit",
-    "UserNotifications", "ViewTree", "VitrineTesting", "WatchConnectivity", "WeatherKit", "WebKit",
+    "MediaPlayer", "MessageUI", "NaturalLanguage", "PDFKit", "Photos", "PhotosUI", "QuartzCore",
+    "QuickLook", "SQLiteStorage", "SafariServices", "Showcase", "SnapshotKit", "Speech", "StoreKit",
+    "SwiftData", "SwiftUI", "SwiftUIMacros", "TipKit", "Translation", "UIKit", "UserNotifications",
+    "ViewTree", "Vision", "VitrineTesting", "WatchConnectivity", "WeatherKit", "WebKit",
     "WidgetKit", "_Testing_CoreGraphics", "_Testing_UIKit", "benchmark", "snapshot",
   ]
 }

@@ -1,0 +1,1 @@
+../CallForms/DocumentForms.swift
