@@ -131,6 +131,7 @@ public enum ReExports {
       """
     ),
     (name: "task_info", declaration: memory),
+    (name: "objc_getAssociatedObject", declaration: associations),
   ]
 
   /// What Darwin's kernel tells of a task's memory; here it answers that it cannot, so that no
@@ -168,6 +169,52 @@ public enum ReExports {
       _ task: Swift.UInt32, _ flavor: Swift.UInt32, _ info: task_info_t?,
       _ count: Swift.UnsafeMutablePointer<Swift.UInt32>?
     ) -> Swift.Int32 { KERN_FAILURE }
+
+    """
+
+  /// Values that Objective-C's runtime keeps for an object: they are there as long as it is, and
+  /// are let go as another object gets one.
+  private static let associations = """
+    enum objc_AssociationPolicy: Swift.UInt, Swift.Sendable {
+      case OBJC_ASSOCIATION_ASSIGN = 0
+      case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+      case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+      case OBJC_ASSOCIATION_RETAIN = 769
+      case OBJC_ASSOCIATION_COPY = 771
+    }
+    nonisolated private final class AssociatedValues: @unchecked Swift.Sendable {
+      private struct Entry {
+        weak var object: Swift.AnyObject?
+        var values: [Swift.UnsafeRawPointer: Any] = [:]
+      }
+      static let all = AssociatedValues()
+      private let lock = Foundation.NSRecursiveLock()
+      private var entries: [Swift.ObjectIdentifier: Entry] = [:]
+      subscript(_ object: Swift.AnyObject, _ key: Swift.UnsafeRawPointer) -> Any? {
+        get {
+          lock.withLock {
+            let entry = entries[Swift.ObjectIdentifier(object)]
+            return entry?.object === object ? entry?.values[key] : nil
+          }
+        }
+        set {
+          lock.withLock {
+            let id = Swift.ObjectIdentifier(object)
+            if entries[id]?.object !== object {
+              entries = entries.filter { $0.value.object != nil }
+              entries[id] = Entry(object: object)
+            }
+            entries[id]?.values[key] = newValue
+          }
+        }
+      }
+    }
+    nonisolated func objc_getAssociatedObject(
+      _ object: Any, _ key: Swift.UnsafeRawPointer
+    ) -> Any? { AssociatedValues.all[object as Swift.AnyObject, key] }
+    nonisolated func objc_setAssociatedObject(
+      _ object: Any, _ key: Swift.UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+    ) { AssociatedValues.all[object as Swift.AnyObject, key] = value }
 
     """
 

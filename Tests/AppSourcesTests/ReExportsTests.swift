@@ -112,6 +112,13 @@ struct ReExportsTests {
         .contains("invoking body"))
   }
 
+  @Test func associatedObjectsAreDeclaredWhereTheyAreAskedFor() {
+    let asks = "var tag: Int? { objc_getAssociatedObject(self, &key) as? Int }"
+    let text = ReExports.text(besides: [asks])
+    #expect(text.contains("func objc_setAssociatedObject(") && text.contains("_ASSIGN = 0"))
+    #expect(!ReExports.text(besides: ["var tag = 1"]).contains("AssociatedObject"))
+  }
+
   @Test func aTasksMemoryIsDeclaredWhereItIsAskedFor() {
     let asks = "let told = task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), a, &b)"
     let text = ReExports.text(besides: [asks])
