@@ -33,6 +33,8 @@ private struct DocumentReader: UIViewRepresentable {
     view.isAccessibilityElement = true
     view.accessibilityLabel = "Receipt"
     view.accessibilityTraits = [.image, .header]
+    view.accessibilityHint = "Opens the receipt"
+    view.accessibilityElementsHidden = false
     return view
   }
 

@@ -55,6 +55,44 @@ import Testing
     second.invalidate()
   }
 
+  @Test func anOperationTellsItsBeginning() {
+    let operation = BlockOperation {}
+    var found: [Bool?] = []
+    let first = operation.observe(\.isFinished, options: [.initial, .new]) {
+      found += [$0.isFinished, $1.newValue]
+    }
+    let second = operation.observe(\.isCancelled) { _, _ in found.append(nil) }
+    #expect(found == [false, false])
+    first.invalidate()
+    second.invalidate()
+  }
+
+  @Test func textsOnAGroundOfTheirOwnHaveOneColourInBothSchemes() {
+    for scheme in [ColorScheme.light, .dark] {
+      var environment = EnvironmentValues()
+      environment.colorScheme = scheme
+      let (dark, light) = (
+        Color(uiColor: .darkText).resolve(in: environment),
+        Color(uiColor: .lightText).resolve(in: environment)
+      )
+      #expect((dark.red, dark.opacity) == (0, 1) && light.red == 1)
+      #expect(abs(light.opacity - 0.6) < 0.01)
+    }
+  }
+
+  @Test func anItemThatIsDroppedHasNothing() async {
+    await confirmation { isTold in
+      let provider = NSItemProvider()
+      provider.loadItem(forTypeIdentifier: UTType.url.identifier, options: nil) { item, error in
+        #expect(item == nil && error == nil)
+        isTold()
+      }
+    }
+    await #expect(throws: (any Error).self) {
+      _ = try await NSItemProvider().loadItem(forTypeIdentifier: "public.url")
+    }
+  }
+
   @Test func queuesTellTheirLabels() {
     #expect(String(cString: __dispatch_queue_get_label(.main)) == DispatchQueue.main.label)
     let queue = DispatchQueue(label: "com.example.store")

@@ -40,6 +40,59 @@ import Testing
     #expect(spinner.inked > 0)
   }
 
+  private struct Star: UIViewRepresentable {
+    var adjust: (UIImageView) -> Void = { _ in }
+
+    func makeUIView(context: Context) -> UIImageView {
+      UIImageView(image: UIImage(systemName: "star"))
+    }
+
+    func updateUIView(_ view: UIImageView, context: Context) { adjust(view) }
+  }
+
+  @Test func aViewIsReadAsItAsksToBe() throws {
+    let stage = Stage(
+      Star { view in
+        view.isAccessibilityElement = true
+        view.accessibilityLabel = "Rating"
+        view.accessibilityValue = "4 of 5"
+        view.accessibilityHint = "Opens the review"
+        view.accessibilityIdentifier = "rating"
+        view.accessibilityTraits = [.button, .selected]
+      })
+    let element = try #require(try stage.elements().first { $0.label == "Rating" })
+    #expect(element.value == "4 of 5" && element.hint == "Opens the review")
+    #expect(element.identifier == "rating")
+    #expect(Set(element.traits).isSuperset(of: ["button", "selected"]))
+    let hidden = Stage(
+      Star { view in
+        view.accessibilityLabel = "Rating"
+        view.accessibilityElementsHidden = true
+      })
+    #expect(try !hidden.elements().contains { $0.label == "Rating" })
+  }
+
+  @Test func labelsAreThoseWithAttributes() {
+    let view = UIView()
+    #expect(view.accessibilityLabel == nil && view.accessibilityTraits == .none)
+    view.accessibilityAttributedLabel = NSAttributedString(string: "Tides")
+    #expect(view.accessibilityLabel == "Tides")
+    view.accessibilityLabel = "Low water"
+    #expect(view.accessibilityAttributedLabel?.string == "Low water")
+    view.accessibilityLabel = nil
+    #expect(view.accessibilityAttributedLabel == nil)
+  }
+
+  @Test func aHighlightedViewShowsItsOtherImage() throws {
+    let (star, moon) = (UIImage(systemName: "star"), UIImage(systemName: "moon"))
+    let plain = try draw(Star { ($0.image, $0.highlightedImage) = (star, moon) })
+    let other = try draw(
+      Star { ($0.image, $0.highlightedImage, $0.isHighlighted) = (star, moon, true) })
+    let none = try draw(Star { ($0.image, $0.isHighlighted) = (star, true) })
+    #expect(other.equals(try draw(Star { $0.image = moon })))
+    #expect(!other.equals(plain) && none.equals(plain))
+  }
+
   @Test func aStoppedSpinnerIsHidden() throws {
     #expect(try draw(Spinner(isAnimating: false)).inked == 0)
   }
