@@ -97,9 +97,12 @@ struct InitTests {
           + "without Swift files, since C and Objective-C are not compiled here",
         "missing: Pictures, imported by 1 file: ShopApp.swift; of the package "
           + "https://example.com/pictures, a comment in Package.swift",
-        "First: what needs ARKit, CLooks, Pictures keeps the rest from compiling. Name a folder "
-          + "with the module's package by --package, or leave its files out, a line with a minus "
-          + "in Sources/TeaShopSnapshots/app-folders.txt",
+        "First: Vitrine has no ARKit. Put what uses it between #if canImport(ARKit) and #endif, or "
+          + "leave its files out, a line with a minus in Sources/TeaShopSnapshots/app-folders.txt",
+        "Second: what needs CLooks, Pictures keeps the rest from compiling. Remove what is written "
+          + "here and run this again with --package and a folder that has the module's package, or "
+          + "a package of that name with the few names that the app uses; or leave its files out, a "
+          + "line with a minus in Sources/TeaShopSnapshots/app-folders.txt",
         "Then, in \(scratch.url.standardizedFileURL.path): "
           + "swift run -c release TeaShopSnapshots render --device iphone-15",
       ])

@@ -25,7 +25,7 @@ enum AdoptionError: Error, Equatable, CustomStringConvertible {
       reasons.isEmpty
         ? """
         \(path) is taken for a package, and its Package.swift has no target; name an Xcode project or the folder with the \
-        app's files instead.
+        app's files instead. Where Tuist or XcodeGen writes the project, that folder is what there is.
         """
         : "\(path) has no target that can be compiled here: \(reasons.joined(separator: "; "))."
     case .emptyWorkspace(let path):

@@ -84,20 +84,48 @@ struct AdoptionReport {
     return "; of the package \(remote.location), a comment in Package.swift"
   }
 
-  /// The next steps; the first is about what is missing, since nothing is compiled without it.
+  /// The next steps; the first ones are about what is missing, since nothing is compiled without
+  /// it.
   private var next: [String] {
-    let run = "swift run -c release \(package.target) render --device iphone-15"
-    let missing = missingModules
-    if missing.isEmpty { return ["Next, in \(package.folder.path): \(run)"] }
-    let names = missing.prefix(3).joined(separator: ", ") + (missing.count > 3 ? ", …" : "")
-    let list = missingFilesList.map { ", a line with a minus in \($0)" } ?? ""
-    return [
+    let run = "in \(package.folder.path): swift run -c release \(package.target) render "
+    let last = run + "--device iphone-15"
+    let steps = zip(["First", "Second"], [systemStep, packageStep].compactMap { $0 })
+      .map { "\($0): \($1)" }
+    return steps.isEmpty ? ["Next, \(last)"] : steps + ["Then, \(last)"]
+  }
+
+  /// The step of Apple's frameworks, for which there is no package to name.
+  private var systemStep: String? {
+    let names = missingModules.filter(isOfSystem)
+    if names.isEmpty { return nil }
+    return """
+      Vitrine has no \(some(names)). Put what uses it between #if canImport(\(names[0])) and \
+      #endif, or leave its files out\(missingFilesLine)
       """
-      First: what needs \(names) keeps the rest from compiling. Name a folder with the module's \
-      package by --package, or leave its files out\(list)
-      """,
-      "Then, in \(package.folder.path): \(run)",
-    ]
+  }
+
+  /// The step of packages of others.
+  private var packageStep: String? {
+    let names = missingModules.filter { !isOfSystem($0) }
+    if names.isEmpty { return nil }
+    return """
+      what needs \(some(names)) keeps the rest from compiling. Remove what is written here \
+      and run this again with --package and a folder that has the module's package, or a package of \
+      that name with the few names that the app uses; or leave its files out\(missingFilesLine)
+      """
+  }
+
+  private func isOfSystem(_ module: String) -> Bool {
+    AbsentModules.contains(module) && package.modules.hindered[module] == nil
+      && package.modules.remote(of: module, package.app) == nil
+  }
+
+  private func some(_ names: [String]) -> String {
+    names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
+  }
+
+  private var missingFilesLine: String {
+    missingFilesList.map { ", a line with a minus in \($0)" } ?? ""
   }
 
   /// The list in which files are left out; nil where the package has none of its own.
