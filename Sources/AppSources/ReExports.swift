@@ -134,7 +134,7 @@ public enum ReExports {
     (name: "objc_getAssociatedObject", declaration: associations),
   ]
 
-  /// What Darwin's kernel tells of a task's memory; here it answers that it cannot, so that no
+  /// A task's memory as Darwin's kernel tells of it; here it answers that it cannot, so that no
   /// picture shows how much of it there was.
   private static let memory = """
     typealias kern_return_t = Swift.Int32

@@ -36,7 +36,7 @@ public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
   public static let userPasswordOption = PDFDocumentWriteOption(rawValue: "UserPassword")
 }
 
-/// What a reader may do with a document.
+/// The rights of a reader of a document.
 public enum PDFDocumentPermissions: Int, Sendable {
   /// Nothing is known, all that a reader may, and all.
   case none, user, owner
@@ -93,7 +93,7 @@ open class PDFDocument: NSObject {
   open var allowsPrinting: Bool { !isLocked }
   /// A Boolean value that indicates whether the document's text may be copied.
   open var allowsCopying: Bool { !isLocked }
-  /// What a reader may do.
+  /// The rights of the reader.
   open var permissionsStatus: PDFDocumentPermissions { isLocked ? .none : .owner }
   /// The first number of the format's version.
   open var majorVersion: Int { documentRef?.version.major ?? 1 }

@@ -83,7 +83,7 @@ open class PDFView: UIView {
   }
   /// The pages that are shown.
   open var visiblePages: [PDFPage] { currentPage.map { [$0] } ?? [] }
-  /// The view of the pages themselves: nil, as there is none of UIKit's.
+  /// A view of the pages themselves: nil, as there is none of UIKit's.
   open var documentView: UIView? { nil }
 
   /// Shows one page after another, as in a book.
@@ -157,7 +157,7 @@ open class PDFThumbnailView: UIView {
     case vertical, horizontal
   }
 
-  /// The view that a tapped page is shown in.
+  /// A view in which a tapped page is shown.
   open weak var pdfView: PDFView?
   /// The size of a picture, in points.
   open var thumbnailSize = CGSize(width: 32, height: 48)

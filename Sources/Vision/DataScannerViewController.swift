@@ -165,7 +165,7 @@ open class DataScannerViewController: UIViewController {
   public let recognizedDataTypes: Set<RecognizedDataType>
   /// A Boolean value that indicates whether the camera is looked through, as it never is.
   open private(set) var isScanning = false
-  /// The view above the camera's, which takes an app's own.
+  /// A view above the camera's, which takes an app's own.
   public let overlayContainerView = UIView()
   /// The magnification.
   open var zoomFactor: Double = 1

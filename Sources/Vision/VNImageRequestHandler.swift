@@ -8,7 +8,7 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a setting by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// What is known of the picture.
+  /// Facts of the picture.
   public static let properties = VNImageOption(rawValue: "VNImageOptionProperties")
   /// The measures of the camera.
   public static let cameraIntrinsics = VNImageOption(rawValue: "VNImageOptionCameraIntrinsics")

@@ -1,7 +1,7 @@
 import Synchronization
 import ViewTree
 
-/// What a screen tells of the pictures that it looks through.
+/// The texts and codes that a screen tells of.
 final class VisionRecord: Sendable {
   /// A code: its text and its kind.
   struct Code: Sendable {
