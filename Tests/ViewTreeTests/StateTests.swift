@@ -213,4 +213,16 @@ private struct Parent: View {
     let error = #expect(throws: InteractionError.self) { try stage.host.tap("nothing") }
     #expect(error?.description.contains("renew") == true)
   }
+
+  /// A name finds an element; at a point something lies or not.
+  @Test func aPointIsNoName() {
+    let point = ElementQuery.point(20, 40.5).description
+    #expect(
+      InteractionError.notFound(point, known: []).description.hasPrefix(
+        "Nothing on the screen lies at the point 20, 40.5."))
+    #expect(
+      InteractionError.disabled(point).description
+        == "What lies at the point 20, 40.5 is disabled.")
+    #expect(InteractionError.disabled("“A”").description == "What is found by “A” is disabled.")
+  }
 }

@@ -93,7 +93,7 @@ extension ElementQuery: CustomStringConvertible {
       case .text(let text): "the text “\(text)”"
       case .role(let role, let label):
         "the role \(role.name)" + (label.map { " and the label “\($0)”" } ?? "")
-      case .point(let x, let y): "the point \(x), \(y)"
+      case .point(let x, let y): "the point \(x.written), \(y.written)"
       }
     return what + (index.map { ", number \($0)" } ?? "")
   }

@@ -21,7 +21,7 @@ public enum InteractionError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFound(let what, let known, let nearest):
-      "Nothing on the screen is found by \(what)."
+      "Nothing on the screen \(Self.found(what))."
         + (nearest.isEmpty ? "" : " Nearest: \(Self.list(nearest)).")
         + (known.isEmpty
           ? " Nothing there reacts to this." : " What reacts there: \(Self.list(known)).")
@@ -29,15 +29,20 @@ public enum InteractionError: Error, Equatable, CustomStringConvertible {
       "\(found.count) elements are found by \(what): \(found.joined(separator: "; ")). "
         + "Name one by .identifier(_:), or by its number with .at(_:)."
     case .notInteractive(let what, let reactions):
-      "What is found by \(what) is on the screen but does not react to this"
+      "What \(Self.found(what)) is on the screen but does not react to this"
         + (reactions.isEmpty ? "." : "; it reacts to \(reactions.joined(separator: ", ")).")
-    case .covered(let what, let cover): "What is found by \(what) is covered by \(cover)."
-    case .disabled(let what): "What is found by \(what) is disabled."
+    case .covered(let what, let cover): "What \(Self.found(what)) is covered by \(cover)."
+    case .disabled(let what): "What \(Self.found(what)) is disabled."
     case .offScreen(let what, let frame):
-      "What is found by \(what) is out of sight, at \(Self.text(frame)); scroll to it first."
+      "What \(Self.found(what)) is out of sight, at \(Self.text(frame)); scroll to it first."
     case .impossible(let what, let reason): "\(what): \(reason)."
     case .notRendered: "Render the screen once before touching it."
     }
+  }
+
+  /// Returns how an element is found: by a name, or as it lies at a point.
+  private static func found(_ what: String) -> String {
+    what.hasPrefix("the point ") ? "lies at \(what)" : "is found by \(what)"
   }
 
   private static func list(_ names: [String]) -> String {
