@@ -35,6 +35,28 @@ private func clusters(
     #expect(found.first?.cells.count == 6)
   }
 
+  /// Against a revision nothing is approved, and nothing lacks approval.
+  @Test func aComparisonSpeaksOfItsRevision() {
+    var report = RunReport(
+      command: "verify", revision: .init(name: "main", commit: "0a1b"), filter: [],
+      fingerprint: "",
+      cells: [
+        .init(
+          name: "cart/iphone-15-portrait@2x-light", pixelWidth: 1, pixelHeight: 1,
+          status: .orphaned),
+        .init(
+          name: "shop/iphone-15-portrait@2x-light", pixelWidth: 1, pixelHeight: 1,
+          status: .missing),
+      ], seconds: 1)
+    report.tellCauses(KnownCauses([:]))
+    #expect(
+      (report.clusters ?? []).map(\.headline).sorted() == [
+        "cart: in main, but declared no more", "shop: not in main",
+      ])
+    let words = report.cells.map { $0.explanation(against: report.revision) }
+    #expect(words == ["in main, but declared no more", "no such picture in main"])
+  }
+
   @Test func aWholeScreenIsACauseOfItsOwn() {
     let found = clusters([
       ("cart/iphone-15-portrait@2x-light", .orphaned, nil),

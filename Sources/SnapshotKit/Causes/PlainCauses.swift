@@ -11,8 +11,11 @@ struct PlainCauses {
   private var others: [String: [CellStatus: Values]] = [:]
   /// The reasons that ended the drawing of screens, of whose other cells they tell nothing.
   private var reasons: [String: String] = [:]
+  /// The name of the revision that the cells are held against; nil for what was approved.
+  private let revision: String?
 
-  init(_ cells: [RunReport.CellResult]) {
+  init(_ cells: [RunReport.CellResult], against revision: String? = nil) {
+    self.revision = revision
     let plain: Set<CellStatus> = Set(cells.map(\.status)).intersection([.missing, .orphaned])
     for cell in cells {
       if cell.status == .failed, let reason = cell.reason, reason != WorkerPool.lostWithAnother,
@@ -34,8 +37,15 @@ struct PlainCauses {
   /// Returns the cause of a cell; nil for one of which its status tells none.
   func cause(of cell: RunReport.CellResult) -> CellCause? {
     switch cell.status {
-    case .missing: cause(.new, "\(subject(of: cell)): nothing is approved yet")
-    case .orphaned: cause(.gone, "\(subject(of: cell)): approved, but declared no more")
+    case .missing:
+      cause(
+        .new,
+        "\(subject(of: cell)): " + (revision.map { "not in \($0)" } ?? "nothing is approved yet"))
+    case .orphaned:
+      cause(
+        .gone,
+        "\(subject(of: cell)): \(revision.map { "in \($0)" } ?? "approved"), "
+          + "but declared no more")
     case .failed: failure(of: cell)
     case .unchanged, .changed, .tolerated, .written: nil
     }

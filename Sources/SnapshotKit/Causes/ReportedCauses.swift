@@ -6,7 +6,7 @@ extension RunReport {
   /// - Parameter known: The causes of cells of whose layout a description is stored, whichever of
   ///   the layout's pictures that is of.
   mutating func tellCauses(_ known: KnownCauses) {
-    let plain = PlainCauses(cells)
+    let plain = PlainCauses(cells, against: revision?.name)
     let members = cells.compactMap { cell -> Clustering.Member? in
       var cause = plain.cause(of: cell) ?? known.cause(of: cell.name)
       // Where nothing was edited, what draws is another.

@@ -23,7 +23,8 @@ struct JUnitReport {
       lines += cells.map {
         let alike = indicated.contains($0.name) ? " (told by the cell most alike)" : ""
         return Self.testcase(
-          $0, screen: screen, cause: $0.cause.flatMap { causes[$0] }.map { $0 + alike })
+          $0, screen: screen, cause: $0.cause.flatMap { causes[$0] }.map { $0 + alike },
+          revision: report.revision)
       }
       lines.append("  </testsuite>")
     }
@@ -34,13 +35,13 @@ struct JUnitReport {
   private var seconds: Double { (report.seconds * 1000).rounded() / 1000 }
 
   private static func testcase(
-    _ cell: RunReport.CellResult, screen: String, cause: String?
+    _ cell: RunReport.CellResult, screen: String, cause: String?, revision: RunReport.Revision?
   ) -> String {
     let opening =
       "    <testcase classname=\"\(escaped(screen))\" name=\"\(escaped(cell.name))\""
     guard cell.status.isFailure else { return opening + "/>" }
     let cause = cell.status == .changed ? cause.map { "\($0); " } ?? "" : ""
-    let message = escaped(cause + cell.explanation)
+    let message = escaped(cause + cell.explanation(against: revision))
     return opening + "><failure type=\"\(cell.status)\" message=\"\(message)\"/></testcase>"
   }
 
@@ -71,10 +72,15 @@ struct JUnitReport {
 }
 
 extension RunReport.CellResult {
-  /// The fault of the cell, in a line.
-  var explanation: String {
+  /// Returns the fault of the cell, in a line.
+  ///
+  /// - Parameter revision: The revision that it is held against; nil for what was approved.
+  /// - Returns: A phrase such as `40 pixels in 9x8 at (3, 4)`.
+  func explanation(against revision: RunReport.Revision?) -> String {
     switch status {
-    case .unchanged: "as approved"
+    case .unchanged: revision.map { "as in \($0.name)" } ?? "as approved"
+    case .missing where revision != nil: "no such picture in \(revision?.name ?? "")"
+    case .orphaned where revision != nil: "in \(revision?.name ?? ""), but declared no more"
     case .written: "written"
     case .tolerated, .changed: changeExplanation
     case .missing: "nothing is approved; look at it, then run snapshot record"

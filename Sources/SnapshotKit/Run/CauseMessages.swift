@@ -59,12 +59,15 @@ import Foundation
       others.isEmpty
       ? cluster.consequences.prefix(1).map { "  \($0)" }
       : others.prefix(Self.mostEdits).map { "  also \($0.source) \($0.named)" }
+    let worstWords = worst.map {
+      "; \($0.name): \($0.explanation(against: report.revision))"
+    }
     let picture = (worst?.files?.difference ?? worst?.files?.actual).map {
       "  \(folder.path)/\($0)"
     }
     return [
       cluster.headline,
-      "  \(cluster.extent)\(worst.map { "; \($0.name): \($0.explanation)" } ?? "")",
+      "  \(cluster.extent)\(worstWords ?? "")",
     ] + more + [picture].compactMap { $0 }
   }
 }

@@ -33,17 +33,20 @@ import Foundation
       let others =
         cells.count - report.cells.count { $0.status.isFailure && $0.status != .orphaned }
       print(
-        "\(summary), \(others) as approved, \(outcome.elapsed). Report: \(folder.path)."
+        "\(summary), \(others) \(asBefore), \(outcome.elapsed). Report: \(folder.path)."
           + (offersApproval ? approval : ""))
       return
     }
     print(
-      RunMessages.summary(cells, "snapshots as approved", elapsed: outcome.elapsed)
+      RunMessages.summary(cells, "snapshots \(asBefore)", elapsed: outcome.elapsed)
         + ", "
         + (isParanoid
           ? "all drawn, in \(RunMessages.counted(drawn, "picture")): cells that must look alike share one"
           : "\(drawn) drawn"))
   }
+
+  /// The words for cells that do not differ.
+  private var asBefore: String { report.revision.map { "as in \($0.name)" } ?? "as approved" }
 
   /// The commands that approve what the run found; none of what could not be drawn.
   private var approval: String {
@@ -64,7 +67,9 @@ import Foundation
 
   private func tellSpent() {
     let spent = report.cells.filter { $0.status == .tolerated }
-    for cell in spent.prefix(Self.most) { print("tolerated: \(cell.name): \(cell.explanation)") }
+    for cell in spent.prefix(Self.most) {
+      print("tolerated: \(cell.name): \(cell.explanation(against: report.revision))")
+    }
     if spent.count > Self.most { print("and \(spent.count - Self.most) more tolerated") }
   }
 }
