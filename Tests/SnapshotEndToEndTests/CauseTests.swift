@@ -26,7 +26,7 @@ private func verified(_ edit: String, environment: [String: String] = [:]) throw
 
 @Suite struct CauseTests {
   @Test(arguments: [
-    ("color", "Colour of Text in PageRow: #000000 to #FF3B30, in dark #FFFFFF to #FF453A"),
+    ("color", "Colour of Text in PageRow: primary to red"),
     ("padding", "Padding of HStack with “beside”: 10 to 6 pt (PageRow > HStack)"),
     ("text", "Text “Lines” now reads “Rows” (RowPage > Text)"),
     ("removal", "Text “beside” is gone (PageRow > Text)"),
@@ -48,6 +48,28 @@ private func verified(_ edit: String, environment: [String: String] = [:]) throw
       let text = try String(contentsOf: folder.file("out/verify/\(name)"), encoding: .utf8)
       #expect(text.contains(String(cause.prefix { $0 != " " })), "\(name)")
     }
+  }
+
+  /// Two screens show one list of data, at lines of their own.
+  @Test(arguments: [
+    ("Moksha,Kazan,Samara,Tula", "Row “Perm” is gone, in 2 places"),
+    ("Moksha,Kazan,Samara,Perm,Tula", "Row “Perm” went from place 2 to 4, in 2 places"),
+    ("Moksha,Perm,Omsk,Kazan,Samara,Tula", "Row “Omsk” is new, in 2 places"),
+  ])
+  func anElementOfDataIsOneCauseOverAllScreens(cities: String, cause: String) throws {
+    let scratch = try Scratch()
+    func run(_ command: String, _ cities: String = "Moksha,Perm,Kazan,Samara,Tula") throws -> Run {
+      try Run(
+        "snapshot-fixture", [command] + filters,
+        environment: ["FIXTURE_SCREENS": "city-list,city-cards", "FIXTURE_CITIES": cities],
+        in: scratch.url)
+    }
+    #expect(try run("record").status == 0)
+    let changed = try run("verify", cities)
+    let lines = changed.output.split(separator: "\n")
+    #expect(lines.first?.contains(" \(cause)") == true, "\(changed.output)")
+    #expect(lines.count { $0.hasPrefix("snapshot_fixture/") } == 1, "\(changed.output)")
+    #expect(lines.dropFirst().first?.hasPrefix("  16 of 16 cells of ") == true)
   }
 
   /// A watch's screen, which is dark alone, is described in the dark.

@@ -9,6 +9,7 @@ import SwiftUI
 /// - `FIXTURE_EDIT`: what is edited in the row that the screens `rows`, `more-rows` and
 ///   `watch-rows` share, separated by commas: `color`, `padding`, `text`, `removal`, and `holder`,
 ///   which puts its star into a view that draws nothing.
+/// - `FIXTURE_CITIES`: names of the data that the screens `city-list` and `city-cards` show.
 /// - `FIXTURE_SHIFT`: points by which the second screen's button lies lower.
 /// - `FIXTURE_NETWORK`: the folder that answers for remote addresses.
 /// - `FIXTURE_PREVIEWS`: set where the previews of this module are the screens instead.
@@ -68,7 +69,7 @@ func fixtureCatalogue() throws -> Catalogue {
   ]
   let every =
     all + waitingScreens + hostileScreens + remoteScreens + componentScreens + flowScreens
-    + liveScreens
+    + liveScreens + cityScreens
   let names = environment("FIXTURE_SCREENS") ?? "card,button"
   let answers = environment("FIXTURE_NETWORK").flatMap { $0.isEmpty ? nil : $0 }
   if let count = environment("FIXTURE_COUNT").flatMap({ Int($0) }) {

@@ -52,6 +52,56 @@ private let padding = edit("padding 8 to 12 pt", "A/List.swift:9")
     #expect(clusters[0].extent.hasSuffix(" of a/x and b/y; beside other edits also in c/z"))
   }
 
+  /// Each cell of the font's shows a rarer edit: one of them tells of the font.
+  @Test func anEditThatIsNeverTheRarestHasAnEntry() {
+    let color = edit("color #000000 to #111111", "A/Badge.swift:2")
+    let clusters = Clustering([
+      member("a/x", font, padding), member("b/y", font, padding), member("c/z", font, color),
+    ]).clusters
+    #expect(clusters.map(\.title).sorted() == [color.text, font.text, padding.text])
+    #expect(clusters.flatMap(\.cells).sorted() == ["a/x", "b/y", "c/z"])
+  }
+
+  @Test func editsThatAreNotToldApartByAnyCellAreOneEntry() {
+    let clusters = Clustering([
+      member("a/x", font, padding), member("b/y", font, padding),
+    ]).clusters
+    #expect(clusters.map(\.cells) == [["a/x", "b/y"]])
+    #expect(clusters.first?.edits.map(\.text) == [font.text, padding.text])
+  }
+
+  @Test func aCellIsHandedOnThroughOthers() {
+    #expect(FamilyChoice([[0], [0, 1], []]).chosen == [0, 1, nil])
+    #expect(
+      FamilyChoice([[0, 1], [1, 2], [0, 2]]).chosen.compactMap(\.self).sorted() == [0, 1, 2])
+    // 3 asks 0 or 1 for a cell, each of which has one: none can do without.
+    let full = FamilyChoice([[0, 3], [1, 3]]).chosen
+    #expect(full == [0, 1])
+    let chain = FamilyChoice([[0, 1], [0, 2], [1], [0, 3], [3]]).chosen
+    #expect(Set(chain) == [0, 1, 2, 3])
+  }
+
+  @Test func rowsOfOneLineAreCounted() {
+    func row(_ name: String, _ fate: EditSentence.Fate, _ source: String) -> CellCause.Edit {
+      .init(
+        source: source, view: "Card > Row", text: "\(fate) row \"\(name)\"", isNamedByText: true,
+        sentence: EditSentence(
+          start: "", subject: "Row “\(name)”", end: " \(fate.words(of: 1))", fate: fate))
+    }
+    func title(_ members: Clustering.Member...) -> [String] {
+      Clustering(members).clusters.map(\.title)
+    }
+    let (list, cards) = ("A/List.swift:3", "A/Cards.swift:5")
+    #expect(
+      title(member("a/x", row("Perm", .gone, list)), member("b/y", row("Perm", .gone, cards)))
+        == ["Row “Perm” is gone, in 2 places"])
+    #expect(
+      title(
+        member(
+          "a/x", row("Perm", .gone, list), row("Tula", .gone, list), row("Omsk", .new, list)))
+        == ["Row “Perm” is gone, and 1 more, 1 is new"])
+  }
+
   @Test func equalWordsAtManyPlacesAreOneEdit() {
     let other = edit("font 17 to 16 pt", "B/Row.swift:2")
     let clusters = Clustering([member("a/x", font), member("b/y", other)]).clusters

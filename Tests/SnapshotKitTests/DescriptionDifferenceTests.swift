@@ -37,6 +37,44 @@ private struct Page: View {
   }
 }
 
+/// Data in a list or in a stack.
+private struct Listed: View {
+  let names: [String]
+  let isList: Bool
+
+  var body: some View {
+    if isList {
+      List { ForEach(names, id: \.self) { Text(verbatim: $0) } }
+    } else {
+      VStack { ForEach(names, id: \.self) { Text(verbatim: "In \($0)").padding() } }
+    }
+  }
+}
+
+/// Rows that tell their places.
+private struct Numbered: View {
+  let names: [String]
+
+  var body: some View {
+    VStack {
+      ForEach(names, id: \.self) { name in
+        HStack {
+          Text(verbatim: "\((names.firstIndex(of: name) ?? 0) + 1)")
+          Text(verbatim: name)
+        }
+      }
+    }
+  }
+}
+
+/// A page whose texts a layout of any type holds.
+private struct Arranged: View {
+  var body: some View {
+    let layout = AnyLayout(VStackLayout())
+    layout { Text(verbatim: "Arranged") }
+  }
+}
+
 private struct Buying: View {
   var body: some View {
     VStack {
@@ -118,17 +156,130 @@ private struct Holder<Content: View>: View {
   }
 
   @MainActor @Test func insertionsRemovalsAndReordersAreToldAsSuch() throws {
-    #expect(try edits(Edited(rows: ["a", "c"])) == ["Text “b” is gone (Page > VStack > Text[b])"])
+    #expect(try edits(Edited(rows: ["a", "c"])) == ["Row “b” is gone (Page > VStack > Text[b])"])
     #expect(
-      try edits(Edited(rows: ["a", "x", "b", "c"])) == ["Text “x” is new (Page > VStack > Text[x])"]
-    )
+      try edits(Edited(rows: ["a", "x", "b", "c"])) == ["Row “x” is new (Page > VStack > Text[x])"])
     #expect(
-      try edits(Edited(rows: ["b", "a", "c"])).allSatisfy {
-        $0.contains(" stands in another order (")
-      })
-    #expect(try edits(Edited(rows: ["b", "a", "c"])).count == 1)
+      try edits(Edited(rows: ["b", "c", "a"])) == [
+        "Row “a” went from place 1 to 3 (Page > VStack > Text[a])"
+      ])
     #expect(try edits(Edited(hasFooter: true)) == ["Text “Footer” is new (Page > VStack > Text)"])
     #expect(try edits(Edited(isSwapped: true)).count == 1)
+  }
+
+  /// A row that tells its number reads otherwise at its new place, and is the row that it was.
+  @MainActor @Test func aNumberedRowThatMovesIsOneThatMoves() throws {
+    func page(_ names: [String]) throws -> ScreenDescription {
+      try described { Numbered(names: names) }
+    }
+    let difference = DescriptionDifference(
+      from: try page(["Moksha", "Perm", "Kazan", "Tula"]),
+      to: try page(["Moksha", "Kazan", "Tula", "Perm"]))
+    #expect(difference.edits.contains { $0.sentence == "Row “2” went from place 2 to 4" })
+    #expect(difference.edits.allSatisfy { $0.kind == .reordered || $0.property == "text" })
+  }
+
+  /// An element of data is one edit at each line that shows it, whatever the views.
+  @MainActor @Test func aRowOfDataIsKnownByItsElement() throws {
+    func texts(_ old: [String], _ new: [String], isList: Bool) throws -> [CellCause.Edit] {
+      func page(_ names: [String]) throws -> ScreenDescription {
+        try described { Listed(names: names, isList: isList) }
+      }
+      let (old, new) = (try page(old), try page(new))
+      let cause = CellCause(DescriptionDifference(from: old, to: new), from: old, to: new)
+      return try #require(cause).edits
+    }
+    let names = ["Moksha", "Perm", "Kazan", "Tula"]
+    for isList in [true, false] {
+      let gone = try texts(names, names.filter { $0 != "Perm" }, isList: isList)
+      #expect(gone.map(\.text) == [#"removed row "Perm""#])
+      #expect(gone.map(\.isNamedByText) == [true])
+      let moved = try texts(names, ["Perm", "Kazan", "Moksha", "Tula"], isList: isList)
+      #expect(moved.map(\.text) == [#"reordered row "Moksha""#])
+      #expect(moved.first?.words.hasSuffix(" went from place 1 to 3") == true)
+    }
+  }
+
+  @Test func idsThatAreNoWordsAreToldApartByTheirTexts() throws {
+    func key(_ id: String) -> String? {
+      func view(_ name: String, _ id: String?, _ parent: Int?, _ text: String)
+        -> ScreenDescription.Item
+      {
+        .init(
+          name: name, id: id, parent: parent, depth: parent == nil ? 0 : 1,
+          frame: .init(.zero), source: "A/B.swift:3",
+          properties: [.init(name: "text", value: "\"\(text)\"")])
+      }
+      return ScreenDescription(
+        format: ScreenDescription.currentFormat, screen: "page", device: "iphone-15",
+        orientation: .portrait, scheme: .light, variant: "usual",
+        views: [
+          view("Page", nil, nil, "Page"), view("Text", id, 0, "Perm"), view("Text", "b", 0, "Tula"),
+        ]
+      ).dataRow(1)?.key
+    }
+    #expect(key("perm-01") == #""perm-01""#)
+    #expect(key("3") == #"3 "Perm""#)
+    let random = "7E0F1C52-8A5E-4B0E-9F4B-0C4D1B0A9E11"
+    #expect(key(random) == "\(random) \"Perm\"")
+    #expect(key("ID(index: 0)") == nil)
+  }
+
+  @MainActor @Test func aViewAmongOthersIsToldWithItsPlaces() throws {
+    func page(_ isSwapped: Bool) throws -> ScreenDescription {
+      try described {
+        VStack {
+          if isSwapped { Text(verbatim: "Fixed").font(.caption) }
+          Text(verbatim: "A heading").font(.title)
+          if !isSwapped { Text(verbatim: "Fixed").font(.caption) }
+        }
+      }
+    }
+    let edits = DescriptionDifference(from: try page(false), to: try page(true)).edits
+    #expect(edits.count == 1 && edits[0].sentence?.contains(" went from place ") == true)
+  }
+
+  @MainActor @Test func edgesOfAPaddingAreNamed() throws {
+    func told(_ new: EdgeInsets) throws -> [String] {
+      func page(_ insets: EdgeInsets) throws -> ScreenDescription {
+        try described { Text(verbatim: "A").padding(insets) }
+      }
+      let old = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+      return DescriptionDifference(from: try page(old), to: try page(new)).edits
+        .compactMap(\.sentence)
+    }
+    #expect(
+      try told(EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8)) == [
+        "Vertical padding of Text “A”: 4 to 6 pt"
+      ])
+    #expect(
+      try told(EdgeInsets(top: 4, leading: 9, bottom: 4, trailing: 9)) == [
+        "Horizontal padding of Text “A”: 8 to 9 pt"
+      ])
+    #expect(
+      try told(EdgeInsets(top: 5, leading: 8, bottom: 4, trailing: 8)) == [
+        "Top padding of Text “A”: 4 to 5 pt"
+      ])
+    #expect(
+      try told(EdgeInsets(top: 5, leading: 2, bottom: 4, trailing: 8)) == [
+        "Padding of Text “A”: top 4 to 5, leading 8 to 2 pt"
+      ])
+    #expect(EdgeChange(from: "4", to: "8") == nil)
+  }
+
+  @MainActor @Test func coloursAreToldByTheirNamesAndOpacities() throws {
+    #expect(ColorWords.told("#8E8E9326", "#8E8E934D", "") == "gray at 15 % to gray at 30 %")
+    #expect(
+      ColorWords.told("#3C3C4399 dark #EBEBF599", "#B3261E dark #F2B8B5", "")
+        == "secondary to #B3261E, in dark #F2B8B5")
+    #expect(ColorWords.told("#B3261E", "#B3261E80", "") == "#B3261E to #B3261E at 50 %")
+    #expect(
+      ColorWords.told("#11111180 dark #222222", "#33333380 dark #222222", "")
+        == "#111111 at 50 % to #333333 at 50 % in light")
+    // A colour of one scheme may be anything.
+    #expect(ColorWords.told("#FF3B30") == "#FF3B30")
+    #expect(ColorWords.told("#FF3B30 dark #FF453A") == "red")
+    #expect(ColorWords.told("systemBlue", "#B3261E", "") == "blue to #B3261E")
   }
 
   @MainActor @Test func aViewThatGoesIntoAnotherIsMoved() throws {
@@ -231,6 +382,10 @@ private struct Holder<Content: View>: View {
     let text = try #require(
       screen.views.indices.first { screen.views[$0].value("text") == "\"Buy\"" })
     #expect(screen.shortPath(of: text) == "Buying > Text")
+    let arranged = try described { Arranged() }
+    let word = try #require(
+      arranged.views.indices.first { arranged.views[$0].value("text") == "\"Arranged\"" })
+    #expect(arranged.shortPath(of: word) == "Arranged > Text")
   }
 
   @Test func whatFollowsIsToldByDirections() {

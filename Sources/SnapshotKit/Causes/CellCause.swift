@@ -73,10 +73,12 @@ extension CellCause {
   {
     let seen = difference.located.filter(\.isSeen)
     guard !seen.isEmpty else { return nil }
-    // The edit itself before what may follow from it; lines between rows, which follow the rows,
-    // are told where there is nothing else to tell.
+    // The edit itself before what may follow from it; lines between rows and grounds of them, which
+    // follow the rows, are told where there is nothing else to tell.
     let own = seen.filter { !$0.isDerived }
-    let following = seen.filter { $0.isDerived && (own.isEmpty || !$0.isRuleMoved) }
+    let following = seen.filter {
+      $0.isDerived && (own.isEmpty || !($0.isRuleMoved || $0.isMadeForRow))
+    }
     let located = own + following
     func view(_ edit: DescriptionDifference.Located) -> String {
       edit.new.map(new.shortPath) ?? edit.old.map(old.shortPath) ?? edit.edit.view
@@ -84,10 +86,11 @@ extension CellCause {
     var edits: [Edit] = []
     var told: [[String]: Int] = [:]
     for located in located {
-      let text = located.edit.text
+      let row = DataRow(located, from: old, to: new)
+      let text = row.map { "\(located.edit.kind) row \($0.key)" } ?? located.edit.text
       let edit = Edit(
         source: located.edit.source, view: view(located), text: text,
-        isNamedByText: located.edit.kind == .changed && !located.isDerived,
+        isNamedByText: (located.edit.kind == .changed || row != nil) && !located.isDerived,
         isDerived: located.isDerived, sentence: EditSentence(located, from: old, to: new))
       if let place = told[[edit.source, text]] {
         edits[place].join(edit)
@@ -140,10 +143,10 @@ extension DescriptionDifference.Located {
 
 extension CellCause.Edit {
   /// Takes an equal edit of another view up: both are called by their type, if they have different
-  /// names.
+  /// names, and told without their places, if these differ.
   mutating func join(_ other: Self) {
-    guard sentence?.subject != other.sentence?.subject else { return }
-    sentence?.subject = EditSentence.subject(of: view)
+    guard let sentence, let otherSentence = other.sentence else { return }
+    self.sentence = sentence.joined(with: otherSentence, of: view)
   }
 }
 
@@ -161,7 +164,7 @@ extension ScreenDescription {
     let above = sequence(first: index) { views[$0].parent }.dropFirst().dropLast()
     let owner =
       above.first { !Self.holders.contains(views[$0].name) && !isSystemPart($0) } ?? above.first
-    return owner.map { "\(views[$0].name) > \(view.title)" } ?? view.title
+    return owner.map { "\(views[$0].name) > \(view.name)" } ?? view.name
   }
 
   /// Returns a Boolean value that indicates whether a view is a part that the system makes of
@@ -185,10 +188,14 @@ extension ScreenDescription {
 
   /// SwiftUI's views, and parts of views, that hold what an app's view puts there.
   static let holders = parts.union([
-    "Button", "DisclosureGroup", "Form", "Grid", "GridRow", "Group", "GroupBox", "HStack", "Label",
-    "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List", "Menu",
-    "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "Picker",
-    "ScrollView", "Section", "TabView", "Toggle", "VStack", "ViewThatFits", "ZStack",
+    "AnyLayout", "Button", "Chart", "ContentUnavailableView", "ControlGroup", "DisclosureGroup",
+    "Flex", "Form", "GeometryReader", "GlassEffectContainer", "Grid", "GridLayout", "GridRow",
+    "Group", "GroupBox", "HStack", "HStackLayout", "KeyframeAnimator", "Label", "LabeledContent",
+    "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List", "Map", "Menu",
+    "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "OutlineGroup",
+    "PhaseAnimator", "Picker", "ScrollView", "ScrollViewReader", "Section", "TabView", "Table",
+    "TimelineView", "TipView", "Toggle", "VStack", "VStackLayout", "ViewThatFits", "ZStack",
+    "ZStackLayout",
   ])
 
   /// The parts that modifiers put at a view, and that hold what an app gives them.

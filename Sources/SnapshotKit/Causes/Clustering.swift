@@ -1,8 +1,8 @@
 /// Puts cells together that differ for one reason.
 ///
 /// The edits of all cells fall into families. A cell with edits of several belongs to the one that
-/// the fewest cells have, so that each family has an entry of its own where it can; an entry tells
-/// all edits of its cells.
+/// the fewest cells have, and one cell to a family that would have none (``FamilyChoice``), so that
+/// each family has an entry of its own where it can; an entry tells all edits of its cells.
 struct Clustering {
   /// A cell that differs, and why.
   struct Member {
@@ -23,8 +23,8 @@ struct Clustering {
 
   private let members: [Member]
   private var families = EditFamilies()
-  /// The number of cells that have an edit of a family.
-  private var counts: [Int: Int] = [:]
+  /// The family that each cell stands with; nil for causes that have none.
+  private var chosen: [Int?] = []
   /// The screens of the cells that have an edit of a family, by their clusters' keys.
   private var screens: [Int: [String: Set<String>]] = [:]
 
@@ -33,25 +33,26 @@ struct Clustering {
     for member in members {
       for edit in Self.tellingEdits(member.cause) { families.enter(edit) }
     }
-    for member in members {
-      for family in familiesOf(member.cause) { counts[family, default: 0] += 1 }
-    }
-    for member in members {
+    chosen =
+      FamilyChoice(
+        members.map { isOfViews($0.cause) ? familiesOf($0.cause).sorted() : [] }
+      ).chosen
+    for (index, member) in members.enumerated() {
       let families = familiesOf(member.cause)
       guard !families.isEmpty else { continue }
-      let (key, screen) = (key(of: member.cause), CellName(member.cell)?.screen ?? member.cell)
+      let (key, screen) = (key(of: index), CellName(member.cell)?.screen ?? member.cell)
       for family in families { screens[family, default: [:]][key, default: []].insert(screen) }
     }
   }
 
   /// The clusters, without their counts of the screens' cells.
   var clusters: [CauseCluster] {
-    var groups: [String: [Member]] = [:]
+    var groups: [String: [Int]] = [:]
     var order: [String] = []
-    for member in members {
-      let key = key(of: member.cause)
+    for index in members.indices {
+      let key = key(of: index)
       if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(member)
+      groups[key, default: []].append(index)
     }
     return order.compactMap { groups[$0].flatMap(cluster) }
       .sorted { ($1.cells.count, $0.id) < ($0.cells.count, $1.id) }
@@ -67,21 +68,20 @@ struct Clustering {
     Set(Self.tellingEdits(cause).compactMap(families.family))
   }
 
-  private func key(of cause: CellCause) -> String {
-    guard cause.kind == .edit || cause.kind == .asset,
-      let family = familiesOf(cause).min(by: {
-        (counts[$0] ?? 0, $0) < (counts[$1] ?? 0, $1)
-      })
-    else {
-      let top = cause.edits.first
-      return "\(cause.kind) \(top?.source ?? "") \(top?.view ?? "") \(top?.text ?? "")"
-    }
-    return "family \(family)"
+  private func isOfViews(_ cause: CellCause) -> Bool {
+    cause.kind == .edit || cause.kind == .asset
   }
 
-  private func cluster(_ members: [Member]) -> CauseCluster? {
-    guard let first = members.first else { return nil }
-    let family = familiesOf(first.cause).min { (counts[$0] ?? 0, $0) < (counts[$1] ?? 0, $1) }
+  private func key(of index: Int) -> String {
+    if let family = chosen[index] { return "family \(family)" }
+    let (cause, top) = (members[index].cause, members[index].cause.edits.first)
+    return "\(cause.kind) \(top?.source ?? "") \(top?.view ?? "") \(top?.text ?? "")"
+  }
+
+  private func cluster(_ indices: [Int]) -> CauseCluster? {
+    let members = indices.map { self.members[$0] }
+    guard let index = indices.first, let first = members.first else { return nil }
+    let family = chosen[index] ?? familiesOf(first.cause).min()
     let edits = ranked(members, family)
     guard let top = edits.first else { return nil }
     let worst = members.enumerated().sorted { first, second in
@@ -90,24 +90,48 @@ struct Clustering {
       if a.weight != b.weight { return a.weight > b.weight }
       return a.isPictured == b.isPictured ? first.offset < second.offset : a.isPictured
     }.map(\.element)
-    let places = Set(edits.filter { $0.text == top.text }.map(\.source)).count
     let boxes = members.filter { !$0.cause.boxes.isEmpty }.map { ($0.cell, $0.cause.boxes) }
     let kind = kind(first.cause.kind, top)
-    let title =
-      places > 1 && top.isNamedByText
-      ? "\(top.sentence?.withoutSubject ?? top.text), in \(places) places" : top.words
+    let title = Self.title(top, edits)
     return CauseCluster(
       id: [.edit, .data, .asset].contains(kind)
         ? CauseCluster.id(kind, top.source, top.text)
         : CauseCluster.id(kind, top.source, top.view, top.text),
       kind: kind, title: top.data.map { "\(title), from \($0)" } ?? title,
       source: top.source, view: top.view,
-      edits: edits.prefix(CauseCluster.mostEdits).map {
+      edits: Self.told(edits).prefix(CauseCluster.mostEdits).map {
         .init(source: $0.source, view: $0.view, text: $0.words)
       },
       consequences: worst.first?.cause.consequences ?? [], cells: worst.map(\.cell), of: 0,
       indicated: [], boxes: Dictionary(boxes) { first, _ in first },
-      elsewhere: family.flatMap { elsewhere($0, key: key(of: first.cause)) })
+      elsewhere: family.flatMap { elsewhere($0, key: key(of: index)) })
+  }
+
+  /// Returns the edit that names a cluster in words, with the number of other rows of its line and
+  /// that of its places: `Row “Perm” is gone, and 2 more, 1 is new, in 3 places`.
+  private static func title(_ top: CellCause.Edit, _ edits: [CellCause.Edit]) -> String {
+    let places = Set(edits.filter { $0.text == top.text }.map(\.source)).count
+    let isAtSeveral = places > 1 && top.isNamedByText
+    var title = isAtSeveral ? top.sentence?.withoutSubject ?? top.text : top.words
+    if let fate = top.sentence?.fate {
+      let rows = edits.filter { $0.source == top.source }.compactMap(\.sentence?.fate)
+      let alike = rows.count { $0 == fate }
+      if alike > 1 { title += ", and \(alike - 1) more" }
+      for other in EditSentence.Fate.allCases where other != fate {
+        let count = rows.count { $0 == other }
+        if count > 0 { title += ", \(count) \(other.words(of: count))" }
+      }
+    }
+    return isAtSeveral ? "\(title), in \(places) places" : title
+  }
+
+  /// Returns the edits that are told: what follows from an edit of the same line only where a text
+  /// is cut off by it.
+  private static func told(_ edits: [CellCause.Edit]) -> [CellCause.Edit] {
+    let own = Set(edits.filter { !$0.isDerived }.map(\.source))
+    return edits.filter {
+      !$0.isDerived || !own.contains($0.source) || $0.text.hasPrefix("truncated")
+    }
   }
 
   /// Returns the screens that have an edit of a family in other clusters alone; nil for none.

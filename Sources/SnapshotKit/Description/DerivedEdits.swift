@@ -33,19 +33,24 @@ extension DescriptionDifference {
     return match.new.isWithin(pair.new, Set(readers.map(\.new)))
   }
 
-  /// Marks settings that a view has once for each view within it as following from one that came.
+  /// Marks settings that a view has once for each view within it as following from one that came
+  /// or went.
   static func repeated(_ changes: [Located], _ match: ViewMatch) -> [Located] {
     let around = match.new.around(match.inserted)
-    guard !around.isEmpty else { return changes }
+    let emptied = match.old.parents(of: match.removed)
+    guard !around.isEmpty || !emptied.isEmpty else { return changes }
     return changes.map { located in
+      if located.edit.after == nil, let view = located.old, emptied.contains(view),
+        located.edit.property?.last?.isNumber == true
+      {
+        return located.ofRows
+      }
       guard located.edit.before == nil, let view = located.new, around.contains(view),
         let property = located.edit.property, property.last?.isNumber == true,
         match.new.parents(of: match.inserted).contains(view)
           || match.new.views[view].value(located.edit.propertyName) == located.edit.after
       else { return located }
-      var located = located
-      located.isDerived = true
-      return located
+      return located.ofRows
     }
   }
 
@@ -130,16 +135,35 @@ extension ScreenDescription {
   }
 
   /// Returns a Boolean value that indicates whether a view that came or went was made for the sake
-  /// of one beside it that did so too, such as the divider of a row: it has no name but its place
-  /// among the subviews of a group.
+  /// of one beside it that did so too, such as the divider or the ground of a row: it has no name
+  /// but its place among the subviews of a group, or stands on the line of the view around.
   func isMadeForSibling(_ index: Int, of others: [Int]) -> Bool {
-    func isNumbered(_ index: Int) -> Bool { views[index].id?.hasPrefix("ID(index: ") == true }
-    return isNumbered(index)
-      && others.contains { views[$0].parent == views[index].parent && !isNumbered($0) }
+    let view = views[index]
+    let isGround =
+      view.id == nil && !view.source.isEmpty
+      && view.parent.map { views[$0].source } == view.source
+    return (isNumbered(index) || isGround)
+      && others.contains {
+        views[$0].parent == view.parent && !isNumbered($0)
+          && (views[$0].id != nil || !isGround)
+      }
   }
+
+  /// Returns a Boolean value that indicates whether a view has no id but its place among the
+  /// subviews of a group.
+  func isNumbered(_ index: Int) -> Bool { views[index].id?.hasPrefix("ID(index: ") == true }
 
   /// Returns a Boolean value that indicates whether a view lies in one of some others.
   fileprivate func isWithin(_ index: Int, _ others: Set<Int>) -> Bool {
     sequence(first: index) { views[$0].parent }.dropFirst().contains(where: others.contains)
+  }
+}
+
+extension DescriptionDifference.Located {
+  /// The edit as what a container draws for the rows in it, which came or went.
+  fileprivate var ofRows: Self {
+    var located = self
+    (located.isDerived, located.isMadeForRow) = (true, true)
+    return located
   }
 }

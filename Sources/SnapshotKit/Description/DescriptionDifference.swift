@@ -53,6 +53,9 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     let new: Int?
     /// A Boolean value that indicates whether the edit may follow from another.
     var isDerived = false
+    /// A Boolean value that indicates whether the edit is of what a container draws for a row that
+    /// came, went or moved, such as its ground.
+    var isMadeForRow = false
     /// A Boolean value that indicates whether the edit may change the picture.
     var isSeen = true
   }
@@ -117,10 +120,10 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
         kind: .removed, view: match.old.path(of: written),
         source: match.formerPlace(of: written), property: nil,
         before: match.old.words(of: written), after: nil)
+      let isMade = match.old.isMadeForSibling(index, of: removed)
       return Located(
         edit: edit, old: index, new: nil,
-        isDerived: isShownByRoom(index, match.removed, match.old)
-          || match.old.isMadeForSibling(index, of: removed))
+        isDerived: isMade || isShownByRoom(index, match.removed, match.old), isMadeForRow: isMade)
     }
       + inserted.map { index in
         let written = match.new.writtenRoot(of: index)
@@ -128,10 +131,11 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
           kind: .inserted, view: match.new.path(of: written),
           source: match.new.views[written].source, property: nil, before: nil,
           after: match.new.words(of: written))
+        let isMade = match.new.isMadeForSibling(index, of: inserted)
         return Located(
           edit: edit, old: nil, new: index,
-          isDerived: isShownByRoom(index, match.inserted, match.new)
-            || match.new.isMadeForSibling(index, of: inserted))
+          isDerived: isMade || isShownByRoom(index, match.inserted, match.new),
+          isMadeForRow: isMade)
       }
   }
 
@@ -144,8 +148,10 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
         property: nil, before: stays ? nil : before, after: stays ? nil : after)
       // Where it lies as it lay, nobody sees that other views hold it.
       let isSeen = match.old.views[pair.old].frame != match.new.views[pair.new].frame
+      let isMade = match.new.isMadeForSibling(pair.new, of: match.moved.map(\.new))
       return Located(
-        edit: edit, old: pair.old, new: pair.new, isDerived: !stays && !isSeen)
+        edit: edit, old: pair.old, new: pair.new, isDerived: isMade || !stays && !isSeen,
+        isMadeForRow: isMade)
     }
   }
 

@@ -10,7 +10,9 @@ struct EditSentence: Codable, Hashable, Sendable {
   /// The view: `Card “Saransk”`.
   var subject: String
   /// The words behind the view: `: 16 to 20 pt`.
-  let end: String
+  var end: String
+  /// The fate of a row of data; nil for any other view.
+  var fate: Fate?
 
   /// The whole sentence.
   var text: String { start + subject + end }
@@ -38,6 +40,19 @@ struct EditSentence: Codable, Hashable, Sendable {
 }
 
 extension EditSentence {
+  /// The ways in which a row of data may differ.
+  enum Fate: String, Codable, Sendable, CaseIterable {
+    case gone, new, moved
+
+    /// Returns the words for so many rows: `is gone`, `are gone`.
+    func words(of count: Int) -> String {
+      switch self {
+      case .gone, .new: "\(count == 1 ? "is" : "are") \(rawValue)"
+      case .moved: "\(count == 1 ? "stands" : "stand") in another order"
+      }
+    }
+  }
+
   /// Creates the sentence of an edit of two descriptions.
   init(
     _ located: DescriptionDifference.Located, from old: ScreenDescription, to new: ScreenDescription
@@ -47,10 +62,14 @@ extension EditSentence {
     let subject =
       located.old.map(old.subject) ?? located.new.map(new.subject) ?? Self.subject(of: edit.view)
     func predicate(_ end: String) -> Self { Self(start: "", subject: subject, end: " \(end)") }
+    if let row = DataRow(located, from: old, to: new) {
+      self = Self.fate(of: row, located, old, new)
+      return
+    }
     switch edit.kind {
     case .inserted: self = predicate("is new")
     case .removed: self = predicate("is gone")
-    case .reordered: self = predicate("stands in another order")
+    case .reordered: self = predicate(Self.places(located, old, new) ?? Self.reordered)
     case .moved:
       self = predicate("moved from \(edit.before?.holder ?? "") to \(edit.after?.holder ?? "")")
     case .placed:
@@ -60,6 +79,50 @@ extension EditSentence {
         Self.change(edit).map(predicate)
         ?? Self(start: "\(edit.propertyWords)\(Self.of)", subject: subject, end: edit.values)
     }
+  }
+
+  /// The fate of views of which each went elsewhere.
+  private static let reordered = Fate.moved.words(of: 1)
+  private static let went = "went from place "
+
+  /// Returns what became of a row: `Row “Perm” went from place 2 to 4`.
+  private static func fate(
+    of row: DataRow, _ located: DescriptionDifference.Located, _ old: ScreenDescription,
+    _ new: ScreenDescription
+  ) -> Self {
+    let fate: Fate =
+      switch located.edit.kind {
+      case .inserted: .new
+      case .removed: .gone
+      default: .moved
+      }
+    let places = fate == .moved ? places(located, old, new) : nil
+    return Self(
+      start: "", subject: "Row \(quoted(row.name))", end: " \(places ?? fate.words(of: 1))",
+      fate: fate)
+  }
+
+  /// Returns where a view went among those beside it: `went from place 2 to 4`.
+  private static func places(
+    _ located: DescriptionDifference.Located, _ old: ScreenDescription, _ new: ScreenDescription
+  ) -> String? {
+    guard let before = located.old.map(old.place), let after = located.new.map(new.place),
+      before != after
+    else { return nil }
+    return "\(went)\(before) to \(after)"
+  }
+
+  /// Returns the sentence of this and an equal edit of another view.
+  ///
+  /// - Parameters:
+  ///   - other: The sentence of the other edit.
+  ///   - view: The path of this one's view.
+  /// - Returns: This sentence, without what the other one contradicts.
+  func joined(with other: Self, of view: String) -> Self {
+    var joined = self
+    if subject != other.subject { joined.subject = Self.subject(of: view) }
+    if end != other.end, end.hasPrefix(" " + Self.went) { joined.end = " " + Self.reordered }
+    return joined
   }
 
   /// Returns what a view does otherwise; nil for a property that has other values.
@@ -133,6 +196,9 @@ extension DescriptionDifference.Edit {
   /// The property in words: `Line limit`, `Fill 2`.
   fileprivate var propertyWords: String {
     if radii != nil { return "Corner radius" }
+    if let edge = paddings?.edge {
+      return "\(edge.prefix(1).uppercased() + edge.dropFirst()) padding"
+    }
     let number = (property ?? "").dropFirst(propertyName.count)
     let words = propertyName.reduce(into: "") { words, letter in
       words += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
@@ -144,10 +210,21 @@ extension DescriptionDifference.Edit {
   /// The change of the property's value, behind the view: `: 16 to 20 pt`, ` set to 20 pt`.
   fileprivate var values: String {
     if let radii { return ": \(radii.before) to \(radii.after) pt" }
+    if let paddings { return ": \(paddings.values) pt" }
     let (before, after) = (before ?? usual, after ?? usual)
-    if let before, let after, let told = told(before, after) { return ": " + told }
-    if let before, let after { return ": " + Self.values(before, after, unit) }
-    return after.map { " set to \($0)\(unit)" } ?? " \(before ?? "")\(unit(of: before)) taken away"
+    if let before, let after, let told = told(before, after) {
+      return ": " + ColorWords.withOpacities(told)
+    }
+    if let before, let after { return ": " + ColorWords.told(before, after, unit) }
+    return after.map { " set to \(ColorWords.told($0))\(unit)" }
+      ?? " \(ColorWords.told(before ?? ""))\(unit(of: before)) taken away"
+  }
+
+  /// The edges of a padding that are others, where not all are alike.
+  private var paddings: EdgeChange? {
+    guard propertyName == "padding" || propertyName == "safeAreaPadding", let before, let after
+    else { return nil }
+    return EdgeChange(from: before, to: after)
   }
 
   /// The radii of a rounded rectangle's corners, where they alone are others.
@@ -192,47 +269,11 @@ extension DescriptionDifference.Edit {
     default: nil
     }
   }
-
-  /// Returns both values, of colours those of each scheme: `#000000 to #FF3B30, in dark #FFFFFF to
-  /// #FF453A`.
-  private static func values(_ before: String, _ after: String, _ unit: String) -> String {
-    let (old, new) = withoutEqualSettings(before, after)
-    guard let first = SchemeColors(old), let second = SchemeColors(new) else {
-      return "\(old) to \(new)\(unit)"
-    }
-    let light = first.light == second.light ? nil : "\(first.light) to \(second.light)"
-    let dark = first.dark == second.dark ? nil : "\(first.dark) to \(second.dark)"
-    if first.isOne, second.isOne { return light ?? "" }
-    switch (light, dark) {
-    case (let light?, let dark?): return "\(light), in dark \(dark)"
-    case (let light?, nil): return "\(light) in light"
-    case (nil, let dark?): return "\(dark) in dark"
-    case (nil, nil): return "\(old) to \(new)"
-    }
-  }
-}
-
-/// A colour of each scheme, as descriptions write it.
-private struct SchemeColors {
-  let light: String
-  let dark: String
-  let isOne: Bool
-
-  /// Reads `#000000` or `#000000 dark #FFFFFF`; nil for anything else.
-  init?(_ value: String) {
-    let words = value.split(separator: " ").map(String.init)
-    guard let first = words.first, first.hasPrefix("#") else { return nil }
-    switch words.count {
-    case 1: (light, dark, isOne) = (first, first, true)
-    case 3 where words[1] == "dark": (light, dark, isOne) = (first, words[2], false)
-    default: return nil
-    }
-  }
 }
 
 extension String {
   /// The text that descriptions write in quotation marks, on one line.
-  fileprivate var unquoted: String {
+  var unquoted: String {
     guard count > 1, hasPrefix("\""), hasSuffix("\"") else { return self }
     var isEscaped = false
     return dropFirst().dropLast().reduce(into: "") { text, letter in

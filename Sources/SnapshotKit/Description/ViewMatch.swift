@@ -99,14 +99,26 @@ struct ViewMatch {
       + (oldWhole[a] == newWhole[b] ? 4 : 0)
   }
 
-  /// Takes what is gone in one place and equal in another for one view that moved.
+  /// Takes what is gone in one place and equal in another for one view that moved, and so what has
+  /// the same id in the same view: a row that tells its number reads otherwise where it stands now.
   private mutating func findMoves() {
     for index in removed {
-      let twin = inserted.first { newWhole[$0] == oldWhole[index] }
-      guard let twin else { continue }
+      guard
+        let twin = inserted.first(where: { newWhole[$0] == oldWhole[index] })
+          ?? inserted.first(where: { isOne(index, $0) })
+      else { continue }
       moved.append(Pair(old: index, new: twin))
       inserted.removeAll { $0 == twin }
     }
     removed.removeAll { index in moved.contains { $0.old == index } }
+    // Those that are equal with all that is within them have nothing else to tell.
+    for pair in moved where newWhole[pair.new] != oldWhole[pair.old] { match(pair) }
+  }
+
+  /// Returns a Boolean value that indicates whether two views have one id, in one view.
+  private func isOne(_ index: Int, _ other: Int) -> Bool {
+    let (before, after) = (old.views[index], new.views[other])
+    return before.id != nil && before.id == after.id && before.name == after.name
+      && pairs.contains { $0.old == before.parent && $0.new == after.parent }
   }
 }
