@@ -18,6 +18,17 @@ private let view = ["FIXTURE_SCREENS": "card,view"]
     #expect(lines.contains { $0.hasPrefix("  System ") })
   }
 
+  /// What is drawn in place of something that is missing says nothing of it.
+  @Test(arguments: [["describe", "named"], ["audit", "--screen", "named"]])
+  func whatIsMissingIsAWarning(arguments: [String]) throws {
+    let run = try Run(
+      "snapshot-fixture", arguments, environment: ["FIXTURE_SCREENS": "named"])
+    let warnings = run.errors.split(separator: "\n").filter { $0.hasPrefix("warning: named: ") }
+    #expect(warnings.count == 1, "\(run.errors)")
+    #expect(warnings.first?.contains("HostileScreens.swift:") == true, "\(run.errors)")
+    #expect(warnings.first?.contains("no-such-picture") == true, "\(run.errors)")
+  }
+
   @Test func describedJSONIsAsTheSchemaSays() throws {
     for screen in ["view", "card"] {
       let run = try Run.fixture("describe", screen, "--json", environment: view)

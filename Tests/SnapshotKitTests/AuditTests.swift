@@ -101,6 +101,9 @@ private let defects: [Defect] = [
   Defect("truncated", "is cut short") {
     Text(verbatim: "A text of many words").lineLimit(1).frame(width: 60)
   },
+  Defect("truncated", "is broken within a word") {
+    Text(verbatim: "Unbreakable").frame(width: 40)
+  },
   Defect("outside", "out of the safe area") {
     VStack {
       Button("Menu") {}.frame(width: 80, height: 60).onTapGesture {}

@@ -42,14 +42,13 @@ struct AuditReport: Codable {
   var failures: [Entry] { entries.filter(\.isFailure) }
 
   /// A line a finding, and a line that counts them.
+  ///
+  /// - Parameter showsAll: A Boolean value that indicates whether advice and exceptions are told,
+  ///   and each finding by itself. Otherwise those of one check at one source line are one: rows of
+  ///   data, and cells that show them.
+  /// - Returns: The lines.
   func text(showsAll: Bool) -> String {
-    let shown = showsAll ? entries : failures
-    let lines = shown.map { entry in
-      let place = entry.finding.source.isEmpty ? "(system)" : entry.finding.source
-      let note = entry.exception.map { " [excepted: \($0)]" } ?? ""
-      return "\(place): \(entry.finding.check.rawValue): \(entry.finding.message)"
-        + "  (\(entry.cell) @\(entry.finding.frame))\(note)"
-    }
+    let lines = (showsAll ? entries.map { [$0] } : failuresByLine).compactMap(Self.line)
     let excepted = entries.filter { $0.exception != nil }.count
     func count(_ severity: AuditFinding.Severity) -> Int {
       entries.count { $0.finding.severity == severity && $0.exception == nil }
@@ -60,6 +59,36 @@ struct AuditReport: Codable {
     let hint = showsAll || entries.count == failures.count ? "" : "; --all shows all"
     let notes = idle.map { "\($0.title) covers nothing of what was audited; take it out" }
     return (lines + notes + [sum + hint]).joined(separator: "\n")
+  }
+
+  /// The findings of one check at one line together, in the order of the first ones.
+  private var failuresByLine: [[Entry]] {
+    var groups: [[Entry]] = []
+    var places: [[String]: Int] = [:]
+    for entry in failures {
+      let finding = entry.finding
+      let key = [finding.check.rawValue, finding.source]
+      if let place = places[key], !finding.source.isEmpty {
+        groups[place].append(entry)
+      } else {
+        places[key] = groups.count
+        groups.append([entry])
+      }
+    }
+    return groups
+  }
+
+  private static func line(_ entries: [Entry]) -> String? {
+    guard let entry = entries.first else { return nil }
+    let place = entry.finding.source.isEmpty ? "(system)" : entry.finding.source
+    let note = entry.exception.map { " [excepted: \($0)]" } ?? ""
+    let cells = Set(entries.map(\.cell)).count
+    let more =
+      entries.count == 1
+      ? ""
+      : "; \(entries.count) such here" + (cells > 1 ? " in \(cells) cells" : "")
+    return "\(place): \(entry.finding.check.rawValue): \(entry.finding.message)"
+      + "  (\(entry.cell) @\(entry.finding.frame)\(more))\(note)"
   }
 
   /// Returns the findings as SARIF 2.1.0, which code review tools show at their lines.

@@ -12,6 +12,9 @@ import Foundation
     describer = ScreenDescriber(catalogue, renderer: renderer)
   }
 
+  /// Prints what the screens that were audited cannot show as warnings.
+  func tellIssues() { describer.tellIssues() }
+
   /// Audits cells of one screen on one device, which is played once, and notes the exceptions that
   /// cover findings.
   func audit(_ steps: [Cell], except exceptions: [AuditException]) throws -> [[AuditReport.Entry]] {

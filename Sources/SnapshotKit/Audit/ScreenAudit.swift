@@ -35,7 +35,7 @@ struct ScreenAudit {
     smallTargets + nameless
       + ContrastAudit(drawn, texts: texts, points: points, isHighContrast: isHighContrast)
       .findings
-      + truncated + outside + overlaps
+      + truncated + broken + outside + overlaps
   }
 
   /// Targets that can be seen, but for veils over the whole window.
@@ -101,6 +101,26 @@ struct ScreenAudit {
       return AuditFinding(
         .truncated, "\(view.value("text") ?? view.name) is cut short", source: view.source,
         frame: view.frame.rect, severity: isPreview ? .advice : .fault)
+    }
+  }
+
+  /// A Boolean value that indicates whether the screen is drawn in another type size than the usual
+  /// one.
+  private var hasOtherTypeSize: Bool {
+    drawn.description.variant.split(separator: "+").contains { name in
+      if case .typeSize = Variant(name: String(name)) { true } else { false }
+    }
+  }
+
+  /// Words that do not fit their line: in another type size, to which they may have grown, advice.
+  private var broken: [AuditFinding] {
+    drawn.broken.map { drawn.description.views[$0] }.compactMap { view in
+      guard view.frame.rect.intersects(window), view.value("truncated") == nil else { return nil }
+      return AuditFinding(
+        .truncated,
+        "\(view.value("text") ?? view.name) is broken within a word: it has "
+          + "\(view.frame.width.written) pt",
+        source: view.source, frame: view.frame.rect, severity: hasOtherTypeSize ? .advice : .fault)
     }
   }
 

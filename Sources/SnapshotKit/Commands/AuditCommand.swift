@@ -40,6 +40,7 @@ struct AuditCommand: CatalogueCommand {
     let entries = try cells.playedTogether.flatMap {
       try auditor.audit($0, except: borne).flatMap { $0 }
     }
+    auditor.tellIssues()
     let report = AuditReport(entries, of: cells, except: borne)
     switch format {
     case .text: print(report.text(showsAll: all))

@@ -37,8 +37,10 @@ struct DescribeCommand: CatalogueCommand {
   func run(_ catalogue: Catalogue) throws -> ExitStatus {
     clock.watch()
     let cell = try options.cell(of: screen, in: catalogue)
-    let drawn = try ScreenDescriber(catalogue, renderer: Renderer(fonts: catalogue.fontFiles)).draw(
-      cell)
+    let describer = ScreenDescriber(
+      catalogue, renderer: try Renderer(fonts: catalogue.fontFiles))
+    let drawn = try describer.draw(cell)
+    describer.tellIssues()
     if let against {
       let causes = DescriptionDifference(
         from: try ScreenDescription.read(against), to: drawn.description)

@@ -75,9 +75,23 @@ public struct SnapshotCommand: ParsableCommand {
       StandardError.print("error: \(error)")
       return .failure
     }
-    let message = fullMessage(for: error)
+    let message = withScreenOption(fullMessage(for: error))
     if isHelp { print(message) } else { StandardError.print(message) }
     return isHelp ? .success : .failure
+  }
+
+  /// Returns a message on a word that a command of many screens does not expect, with the option
+  /// that takes a screen: those of one screen take its name alone.
+  static func withScreenOption(_ message: String) -> String {
+    let commands = "render|record|verify|audit|list|approve|prune"
+    guard
+      let word = message.firstMatch(of: #/Unexpected argument '([^'-][^']*)'\n/#),
+      let command = message.firstMatch(of: #/Usage: snapshot ([a-z]+)/#)?.1,
+      commands.split(separator: "|").contains(command)
+    else { return message }
+    return message.replacing(
+      word.0, with: "Unexpected argument '\(word.1)'; to name a screen: --screen \(word.1)\n",
+      maxReplacements: 1)
   }
 
   /// Returns a Boolean value that indicates whether argument-parser raised the error, and prints

@@ -12,7 +12,22 @@ import ViewTree
   struct Drawn {
     let list: DisplayList
     let description: ScreenDescription
+    /// The indices of views of whose text a word is broken, since it is wider than the room.
+    let broken: [Int]
+
+    /// Describes a list that has its views, those of nodes without one included.
+    ///
+    /// - Throws: An error of an asset that cannot be read.
+    init(_ list: DisplayList, of cell: Cell, by renderer: Renderer) throws {
+      self.list = list
+      description = try ScreenDescription(list, of: cell, by: renderer)
+      broken = list.views.indices.filter { list.views[$0].hasBrokenWord(renderer.text) }
+    }
   }
+
+  /// What the screens that were drawn since the last call cannot show, by screen: with the lines of
+  /// the views that ask for it, as far as they are known.
+  private(set) var issues: [String: [String]] = [:]
 
   /// Creates a describer of a catalogue's screens.
   init(_ catalogue: Catalogue, renderer: Renderer) {
@@ -59,7 +74,41 @@ import ViewTree
     }
     var list = try painter.shown(layout, job(cell, steps: [cell.step]), on: cell.device.id)
     list.addViewsOfNodes()
-    return Drawn(list: list, description: try ScreenDescription(list, of: cell, by: renderer))
+    let drawn = try Drawn(list, of: cell, by: renderer)
+    let found = renderer.takeIssues() + layout.issues.map(\.message).sorted()
+    note(IssueWords.told(found, in: drawn.description), of: cell.screen)
+    return drawn
+  }
+
+  private func note(_ found: [String], of screen: String) {
+    let known = Set(issues[screen] ?? [])
+    issues[screen, default: []] += found.filter { !known.contains($0) }
+  }
+
+  /// Prints what the screens cannot show as warnings.
+  func tellIssues() {
+    for (screen, issues) in issues.sorted(by: { $0.key < $1.key }) {
+      for issue in issues { StandardError.print("warning: \(screen): \(issue)") }
+    }
+  }
+}
+
+extension ViewRecord {
+  /// The rounding of frames, in points.
+  private static let slack = 0.5
+
+  /// Returns a Boolean value that indicates whether a text of the view is narrower than its longest
+  /// word, so that this one goes on in the next line.
+  fileprivate func hasBrokenWord(_ text: any TextMeasuring) -> Bool {
+    operations.contains { operation in
+      guard case .text(let drawing) = operation else { return false }
+      func measured(_ width: Double) -> TextMetrics {
+        text.measure(drawing.text, width: width, height: .infinity)
+      }
+      let own = measured(drawing.frame.width)
+      return own.lineCount > 1 && own.scale == 1
+        && measured(0).size.width > drawing.frame.width + Self.slack
+    }
   }
 }
 

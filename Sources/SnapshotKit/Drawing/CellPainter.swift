@@ -72,7 +72,7 @@ import ViewTree
     reply.cost = ProcessUsage.seconds - start
     // What other threads were refused belongs to no list.
     let messages = Set(issues.map(\.message)).union(RemoteLoading.takeRefusals())
-    reply.issues = renderer.takeIssues() + messages.sorted()
+    reply.issues = IssueWords.told(renderer.takeIssues() + messages.sorted())
     return reply
   }
 

@@ -52,13 +52,15 @@ import ViewTree
       reply.failure = LiveReply.Failure(reason: String(describing: error))
       return reply
     }
+    var views: ScreenDescription?
     do {
-      try show(request, in: &reply)
+      views = try show(request, in: &reply)
     } catch {
       opened = nil
       reply.failure = reply.failure ?? LiveReply.Failure(reason: String(describing: error))
     }
-    reply.issues += renderer.takeIssues() + RemoteLoading.takeRefusals().sorted()
+    reply.issues = IssueWords.told(
+      reply.issues + renderer.takeIssues() + RemoteLoading.takeRefusals().sorted(), in: views)
     return reply
   }
 
@@ -120,8 +122,11 @@ import ViewTree
     return nil
   }
 
-  private func show(_ request: LiveRequest, in reply: inout LiveReply) throws {
-    guard let opened else { return }
+  /// Returns the views that were described, if any.
+  private func show(
+    _ request: LiveRequest, in reply: inout LiveReply
+  ) throws -> ScreenDescription? {
+    guard let opened else { return nil }
     let (cell, context) = (opened.cell, opened.context)
     let layout =
       try opened.user.map { user in
@@ -142,22 +147,22 @@ import ViewTree
     reply.isTyping = (try? opened.user?.host.focusedField()) != nil
     let frames = VisibleFrames(list)
     reply.elements = list.accessibilityElements.map { LiveReply.Element($0, frames) }
-    try describe(list, of: cell, as: request, in: &reply)
-    guard request.wantsPicture else { return }
+    let views = try describe(list, of: cell, as: request, in: &reply)
+    guard request.wantsPicture else { return views }
     let scale = request.view.scale.map { min(max(1, $0), 3) } ?? cell.scale
     let image = try renderer.raster(list, scale: scale)
     reply.picture = LiveReply.Picture(
       png: try Renderer.encode(image, scale: scale), width: list.size.width,
       height: list.size.height, scale: scale)
+    return views
   }
 
-  /// Tells what was asked for of the views.
+  /// Tells what was asked for of the views, and returns them.
   private func describe(
     _ list: DisplayList, of cell: Cell, as request: LiveRequest, in reply: inout LiveReply
-  ) throws {
-    guard request.wantsViews || request.wantsAudit || request.point != nil else { return }
-    let drawn = ScreenDescriber.Drawn(
-      list: list, description: try ScreenDescription(list, of: cell, by: renderer))
+  ) throws -> ScreenDescription? {
+    guard request.wantsViews || request.wantsAudit || request.point != nil else { return nil }
+    let drawn = try ScreenDescriber.Drawn(list, of: cell, by: renderer)
     if request.wantsViews { reply.views = drawn.description.text }
     if let point = request.point {
       reply.point = try PointReport(drawn, at: point).text
@@ -166,6 +171,7 @@ import ViewTree
       let findings = auditor.audit(drawn, of: cell, except: try AuditException.usual())
       reply.audit = AuditReport(findings).text(showsAll: false)
     }
+    return drawn.description
   }
 }
 
