@@ -59,9 +59,9 @@ public struct AnswerButton: View {
     }
   }
 
-  /// The mark beside the words; on a phone above large ones, which need all its width.
+  /// The mark beside the words; on a phone above the largest ones, which need all its width.
   private var layout: AnyLayout {
-    typeSize.isAccessibilitySize && horizontalSizeClass == .compact
+    typeSize >= .accessibility3 && horizontalSizeClass == .compact
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.sm))
       : AnyLayout(HStackLayout(spacing: gap))
   }
