@@ -132,8 +132,20 @@ private struct ScanReader: UIViewControllerRepresentable {
   }
 }
 
+/// Encodes a picture, where something does.
+private func encoded(_ picture: CGImage) -> Data? {
+  let data = NSMutableData()
+  guard
+    let file = CGImageDestinationCreateWithData(
+      data as CFMutableData, UTType.jpeg.identifier as CFString, 1, nil)
+  else { return nil }
+  let quality = [kCGImageDestinationLossyCompressionQuality: 0.8] as CFDictionary
+  CGImageDestinationAddImage(file, picture, quality)
+  return CGImageDestinationFinalize(file) ? data as Data : nil
+}
+
 /// Reads the words of a picture.
-func words(of picture: CGImage) async -> String? {
+private func words(of picture: CGImage) async -> String? {
   await withCheckedContinuation { continuation in
     let request = VNRecognizeTextRequest { request, error in
       let lines = (request.results ?? []).compactMap { $0 as? VNRecognizedTextObservation }

@@ -93,6 +93,15 @@ import Testing
     }
   }
 
+  @Test func nothingIsEncodedIntoAFile() throws {
+    let (data, url) = (NSMutableData(), URL(fileURLWithPath: "/none/at/all.png"))
+    let file = try #require(CGImageDestinationCreateWithData(data, "public.png", 1, nil))
+    #expect(!CGImageDestinationFinalize(file) && data.length == 0)
+    #expect(CGImageDestinationCreateWithURL(url, "public.png", 1, nil) != nil)
+    let page = try #require(URL(string: "https://example.com/a.png"))
+    #expect(CGImageDestinationCreateWithURL(page, "public.png", 1, nil) == nil)
+  }
+
   @Test func queuesTellTheirLabels() {
     #expect(String(cString: __dispatch_queue_get_label(.main)) == DispatchQueue.main.label)
     let queue = DispatchQueue(label: "com.example.store")

@@ -1,5 +1,5 @@
 /// An item that is dragged; a still drags nothing.
-public final class NSItemProvider {
+public final class NSItemProvider: Sendable {
   /// Creates a provider of nothing.
   public init() {}
 
