@@ -58,7 +58,7 @@ struct RowHeart: View {
     if stacksRows {
       heart
     } else {
-      HStack(spacing: 12) {
+      HStack(spacing: AppSpacing.sm) {
         // The target reaches beyond the heart, into the row's own gaps.
         Color.clear.frame(width: room, height: 1).overlay { heart.fixedSize() }
         Chevron().hidden()

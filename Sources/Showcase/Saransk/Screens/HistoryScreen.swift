@@ -33,7 +33,8 @@ struct HistoryScreen: View {
             }
           }
         } header: {
-          DayName(day: day.date)
+          // Dates are no titles: capitals would shout them.
+          DayName(day: day.date).textCase(nil)
         }
       }
     }

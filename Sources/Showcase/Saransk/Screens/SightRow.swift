@@ -40,7 +40,7 @@ private struct SightRowLabel<Detail: View>: View {
       stacksRows
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12))
       : AnyLayout(HStackLayout(spacing: gap))
-    HStack(spacing: 12) {
+    HStack(spacing: AppSpacing.sm) {
       HStack(spacing: AppSpacing.sm) {
         layout {
           FramedPicture(sight: sight)
