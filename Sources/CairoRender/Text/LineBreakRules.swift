@@ -44,9 +44,11 @@ enum LineBreakRules {
   /// - Parameters:
   ///   - lines: The number of the paragraph's lines.
   ///   - letters: The number of the word's letters.
-  /// - Returns: True for a word of a title, and for a short one.
-  static func givesCompany(lines: Int, letters: Int) -> Bool {
-    lines <= linesOfTitle || letters <= shortWord
+  ///   - company: The number of letters of the word before, such as a preposition, which leaves no
+  ///     hole.
+  /// - Returns: True for a word of a title, and where one of both is short.
+  static func givesCompany(lines: Int, letters: Int, company: Int) -> Bool {
+    lines <= linesOfTitle || min(letters, company) <= shortWord
   }
 
   /// Returns a Boolean value that indicates whether the line that gave its last word away is long
@@ -56,11 +58,11 @@ enum LineBreakRules {
   ///   - width: The width of what is left of the line.
   ///   - word: The width of the word that was alone.
   ///   - last: The width of the last line with both words.
-  ///   - isFirst: A Boolean value that indicates whether the line is the first of two, which are
-  ///     seen as a step; below others it would be a notch.
-  /// - Returns: False where the line is shorter than the word for which it gave one, or below other
-  ///   lines than half of the last one.
+  ///   - isFirst: A Boolean value that indicates whether the line is the first of two, which part
+  ///     by their sense and are seen as a step; below others it would be a notch.
+  /// - Returns: False below other lines where the line is shorter than the word for which it gave
+  ///   one, or than half of the last one.
   static func isWhole(_ width: Int, word: Int, last: Int, isFirst: Bool) -> Bool {
-    width >= word && (isFirst || 2 * width >= last)
+    isFirst || width >= word && 2 * width >= last
   }
 }

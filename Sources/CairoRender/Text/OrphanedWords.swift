@@ -11,7 +11,7 @@ struct OrphanedWords {
   var opportunities: [Int]
 
   /// The bytes from the word before each to its end, where the line before has others too and the
-  /// word is to have company (``LineBreakRules/givesCompany(lines:letters:)``).
+  /// word is to have company (``LineBreakRules/givesCompany(lines:letters:company:)``).
   var withWordsBefore: [Range<Int>] {
     lines.indices.dropFirst().compactMap { index in
       let (line, last) = (lines[index - 1], lines[index])
@@ -19,8 +19,10 @@ struct OrphanedWords {
       guard line.upperBound == last.lowerBound, next?.lowerBound != last.upperBound,
         !last.isEmpty, opportunities(inside: last).isEmpty, wordCount(in: last) == 1,
         opportunities.contains(last.lowerBound),
-        LineBreakRules.givesCompany(lines: lineCount(to: index), letters: letterCount(in: last)),
-        let start = opportunities(inside: line).last
+        let start = opportunities(inside: line).last,
+        LineBreakRules.givesCompany(
+          lines: lineCount(to: index), letters: letterCount(in: last),
+          company: letterCount(in: start..<line.upperBound))
       else { return nil }
       return start..<last.upperBound
     }
