@@ -149,7 +149,13 @@ struct HyphenationTests {
         == ["Город Нью-", "Йорк и\u{A0}ты"])
   }
 
-  /// Where the word is wider than a line, it is divided within before it is after the prefix.
+  /// A hyphen of the word's own is nearer than another, so long as the prefix is not alone.
+  @Test func aWordWithAPrefixThatHasNoRoomIsPartedBehindIt() {
+    let room = max(width("Ехать по-"), width("английски")) + 1
+    #expect(lines("Ехать по-английски", room) == ["Ехать по-", "английски"])
+  }
+
+  /// Where the prefix would be alone in its line, the word is divided within.
   @Test func aWordWithAPrefixIsDividedByItsSyllables() {
     let room = width("по-англий\u{2010}") + 2
     #expect(lines("Говорить по-английски", room).suffix(2) == ["по-англий", "ски"])

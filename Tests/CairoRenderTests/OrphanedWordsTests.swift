@@ -99,6 +99,16 @@ struct OrphanedWordsTests {
         == ["one two three ", "fourth"])
   }
 
+  /// A preposition leaves a hole that is narrow beside its noun.
+  @Test func aPrepositionGoesToItsNounBelowAShortLineToo() {
+    #expect(
+      lines(
+        "Рассказать о\u{A0}себе и\u{A0}своей работе без словаря",
+        width("Рассказать о\u{A0}себе") + 1
+      )
+      .suffix(2) == ["работе ", "без словаря"])
+  }
+
   /// Two lines part by their sense.
   @Test func aPrepositionGoesToItsNoun() {
     #expect(lines("Борщ со сметаной", width("со сметаной") + 1) == ["Борщ ", "со сметаной"])

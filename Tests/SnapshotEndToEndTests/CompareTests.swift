@@ -61,7 +61,7 @@ private struct Package {
     #expect(run.status == 1, "\(run.errors)")
     #expect(
       run.output.contains(
-        "Colour of Text in PageRow: #000000 to #FF3B30, in dark #FFFFFF to #FF453A\n"))
+        "Colour of Text in PageRow: primary to red\n"))
     #expect(!run.output.contains("snapshot record"))
     // Each cell has a picture of its own of what differs, and a description.
     let data = try Data(contentsOf: package.scratch.file("out/compare/report.json"))

@@ -1,4 +1,4 @@
-/// Where lines of running text may end, beside what Unicode's algorithm allows.
+/// The rules for where lines of running text end, beside what Unicode's algorithm allows.
 ///
 /// One table for words that a hyphen divides, for words that have one, and for the word that would
 /// stand alone in a last line.
@@ -12,8 +12,8 @@ enum LineBreakRules {
   /// tells nothing, and is held to the same.
   static let leastTail = 3
 
-  /// What Russian words begin with before a hyphen, and what would stand as a word of its own at a
-  /// line's end.
+  /// The prefixes of Russian words that have a hyphen behind them, each of which would stand as a
+  /// word of its own at a line's end.
   static let prefixes: Set<String> = ["во", "кое", "кой", "по"]
 
   /// Returns a Boolean value that indicates whether the parts of a word around a hyphen of its own
@@ -60,9 +60,10 @@ enum LineBreakRules {
   ///   - last: The width of the last line with both words.
   ///   - isFirst: A Boolean value that indicates whether the line is the first of two, which part
   ///     by their sense and are seen as a step; below others it would be a notch.
-  /// - Returns: False below other lines where the line is shorter than the word for which it gave
-  ///   one, or than half of the last one.
+  /// - Returns: False below other lines where the line is shorter than half of the last one, or
+  ///   than the word for which it gave one; what it gave leaves no hole where it is narrow beside
+  ///   that word, as a preposition is.
   static func isWhole(_ width: Int, word: Int, last: Int, isFirst: Bool) -> Bool {
-    isFirst || width >= word && 2 * width >= last
+    isFirst || 2 * width >= last && (width >= word || 2 * (last - word) <= word)
   }
 }

@@ -106,6 +106,21 @@ struct ParagraphLayout {
     /// The places in which lines end within a word.
     var brokenWords: [Int] { spans.brokenWords(lines) }
 
+    /// The number of places in which a word may be divided, or was.
+    var divisionCount: Int {
+      spans.reduce(0) { $0 + $1.text.unicodeScalars.count { String($0) == TextSpan.softHyphen } }
+    }
+
+    /// A Boolean value that indicates whether a line is what stands before a word's own hyphen, and
+    /// nothing else.
+    var hasLoneHead: Bool {
+      let text = Array(spans.map(\.text).joined().utf8)
+      return lines.contains { line in
+        let words = String(decoding: text[line.bytes.clamped(to: text.indices)], as: UTF8.self)
+        return words.hasSuffix("-") && !words.contains(where: \.isWhitespace)
+      }
+    }
+
     /// Returns a Boolean value that indicates whether a line ends with a soft hyphen at a place of
     /// the undivided text, before which there are some others.
     func ends(at place: Int, of count: Int) -> Bool {
@@ -116,15 +131,23 @@ struct ParagraphLayout {
 
   /// Returns the text in lines, whole around the hyphens that hold a word together, unless a word
   /// has no room in that way.
+  ///
+  /// Where it has none, it ends a line at a hyphen of its own rather than at another, so long as
+  /// what stands before that has company in its line.
   private func broken(_ setting: Setting) -> Broken {
     let held = divided(setting)
-    guard let width = setting.width, width > 0, !TextSpan.heldHyphens(in: held.spans).isEmpty,
+    guard let width = setting.width, width > 0, !TextSpan.heldHyphens(in: held.spans).isEmpty else {
+      return held
+    }
+    let isTooWide =
       !held.spans.undividedWords(held.lines).isEmpty
-        || held.lines.contains(where: { shaper.width(of: $0) > Int(width) })
-    else { return held }
-    var free = setting
-    free.holdsHyphens = false
-    return divided(free)
+      || held.lines.contains { shaper.width(of: $0) > Int(width) }
+    guard isTooWide || held.divisionCount > 0 else { return held }
+    var setting = setting
+    setting.holdsHyphens = false
+    let parted = divided(setting)
+    let isBetter = parted.divisionCount < held.divisionCount && !parted.hasLoneHead
+    return isTooWide || isBetter ? parted : held
   }
 
   private func divided(_ setting: Setting) -> Broken {

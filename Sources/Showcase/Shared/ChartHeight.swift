@@ -25,8 +25,9 @@ private struct ChartHeight: ViewModifier {
 
   /// The most that a plot grows by: beyond, a phone's screen would not show it whole.
   private static let growth: CGFloat = 1.8
-  /// A tablet's plot by a phone's: wider ones as low as that would be flat.
-  private static let tabletShare: CGFloat = 1.6
+  /// A tablet's plot by a phone's: wider ones as low as that would be flat, and of much higher ones
+  /// a sheet would not show three.
+  private static let tabletShare: CGFloat = 1.35
 
   init(plot: CGFloat, labels: CGFloat, style: Font.TextStyle) {
     self.plot = plot

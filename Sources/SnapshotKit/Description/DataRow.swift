@@ -8,7 +8,7 @@ struct DataRow: Hashable {
   /// The id in quotation marks, or with the row's text where it is no word: equal in all places
   /// that show the element.
   let key: String
-  /// What a person sees of the row: its first text, else the id.
+  /// The words by which a person knows the row: its first text, else the id.
   let name: String
   /// The place among the rows, from 1.
   let place: Int

@@ -25,8 +25,9 @@ import ViewTree
     }
   }
 
-  /// What the screens that were drawn since the last call cannot show, by screen: with the lines of
-  /// the views that ask for it, as far as they are known.
+  /// The words for what the screens that were drawn since the last call cannot show, by screen.
+  ///
+  /// They name the lines of the views that ask for it, as far as these are known.
   private(set) var issues: [String: [String]] = [:]
 
   /// Creates a describer of a catalogue's screens.

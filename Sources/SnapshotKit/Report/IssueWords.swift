@@ -1,4 +1,4 @@
-/// What a screen cannot show, in words for who looks at it.
+/// The words for what a screen cannot show.
 enum IssueWords {
   /// Returns issues of a screen, each once, with the lines of the views that they are of.
   ///

@@ -16,15 +16,15 @@ struct AddressText: View {
   /// A Boolean value that indicates whether a line has room for a kind of place and its name.
   private var isHeld: Bool { !stacksRows || typeSize <= .accessibility3 }
 
-  /// Returns an address whose kind of place stays with its name, and whose house number with its
-  /// street, unless then no line could end.
+  /// Returns an address whose kind of place stays with its name, whose house number with its
+  /// street, unless then no line could end, and whose prepositions of one letter with what follows.
   static func held(_ address: String) -> String {
     let words = address.split(separator: " ").map(String.init)
     guard var held = words.first else { return address }
     for (word, next) in zip(words, words.dropFirst()) {
       let isKind = isKind(word, before: next) || isKind(next, after: word)
       let isNumber = next == words.last && next.first?.isNumber == true && held.contains(" ")
-      held += (isKind || isNumber ? "\u{A0}" : " ") + next
+      held += (isKind || isNumber || word.count == 1 ? "\u{A0}" : " ") + next
     }
     return held
   }
