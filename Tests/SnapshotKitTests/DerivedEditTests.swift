@@ -66,7 +66,7 @@ import Testing
   @Test func theLastRowsOfALazyStackFollowFromTheOthers() throws {
     let still = Change(isScrolled: false)
     let told = try #require(try cause(Change(isScrolled: false, hasFirst: false), from: still))
-    #expect(told.edits.first?.text == #"removed "Row 0""#)
+    #expect(told.edits.first?.text == #"removed row 0 "Row 0""#)
     #expect(told.edits.dropFirst().allSatisfy { $0.isDerived })
   }
 

@@ -48,31 +48,25 @@
       side(files.difference, "Difference")];
   }
 
-  /** Whether cells are held against another revision, where nothing is approved. */
-  const isComparison = () => Boolean(v.report?.revision);
-
   const command = cell => `snapshot render --cell '${cell.name}'`;
 
   /** What a picture without an expected one beside it is. */
   function remark(cell, [expected, actual]) {
     if (expected || !actual) return null;
-    return v.h("p", { class: "remark" }, cell.status === "missing"
-      ? isComparison() ? `New: not in ${v.basis.name}.` : "New: nothing was approved to hold it against."
+    return v.h("p", { class: "remark" }, cell.status === "missing" ? v.basis.isNew
       : ["Drawn now. The approved picture is not stored, its digest alone, so there are no colours to compare: ", v.h("code", {}, "snapshot compare REV"),
         " draws the expected picture of a revision."]);
   }
 
   function without(cell) {
     if (cell.status === "failed") return v.h("div", { class: "failure" },
-      v.h("h2", {}, "The screen could not be drawn"),
-        v.h("pre", {}, cell.reason || "No reason was told."));
-    if (cell.status === "orphaned" && isComparison()) {
-      return v.empty("Declared no more", `It is in ${v.basis.name}, but no screen of the catalogue has it now.`);
-    }
+      v.h("h2", {}, "The screen could not be drawn"), v.h("pre", {}, cell.reason || "No reason was told."));
+    const gone = `${v.basis.had}, but no screen of the catalogue has it now.`;
+    if (cell.status === "orphaned" && v.report?.revision) return v.empty("Declared no more", gone);
     if (cell.status === "orphaned") return v.review
-      ? v.empty("Declared no more", "It was approved, but no screen of the catalogue has it now. Approve takes it out of what is approved.")
-      : v.empty("Declared no more", "It was approved, but no screen of the catalogue has it now. To take it away, run", v.command("snapshot prune"));
-    const why = cell.status === "missing" ? `${isComparison() ? `It is not in ${v.basis.name}` : "Nothing was approved for it"}. To see it, run`
+      ? v.empty("Declared no more", `${gone} Approve takes it out of what is approved.`)
+      : v.empty("Declared no more", `${gone} To take it away, run`, v.command("snapshot prune"));
+    const why = cell.status === "missing" ? `${v.basis.lacked}. To see it, run`
       : "No picture of it is stored, its digest alone. Another cell of the cause may show the change; to see this one, run";
     return v.empty("No pictures of this cell", why, v.command(command(cell)));
   }

@@ -237,8 +237,10 @@
     }
     const { cells = [], revision } = v.report || {};
     v.reported = new Map(cells.map(cell => [cell.name, cell]));
-    v.basis = revision ? { title: `${revision.name} (${revision.commit.slice(0, 10)})`, name: revision.name }
-      : { title: "What was approved", name: "the approval" };
+    v.basis = revision ? { title: `${revision.name} (${revision.commit.slice(0, 10)})`, name: revision.name,
+      had: `It is in ${revision.name}`, lacked: `It is not in ${revision.name}`, isNew: `New: not in ${revision.name}.` }
+      : { title: "What was approved", name: "the approval", had: "It was approved",
+        lacked: "Nothing was approved for it", isNew: "New: nothing was approved to hold it against." };
     const shown = new Map(cells.filter(cell => cell.files?.actual).map(cell => [cell.key, cell]));
     /** The pictures of a changed cell; cells that share a layout share them. */
     v.evidenceOf = cell => {
