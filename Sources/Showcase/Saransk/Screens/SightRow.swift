@@ -11,16 +11,21 @@ struct SightRow<Detail: View>: View {
   @ViewBuilder let detail: () -> Detail
   @EnvironmentObject private var app: SaranskModel
 
+  /// The distance by which a finger may miss the words into a list's own gaps, in points: two lines
+  /// are lower than a target.
+  private static var reach: CGFloat { 3 }
+
   var body: some View {
     Button {
       app.push(.sight(sight.id))
     } label: {
       SightRowLabel(sight: sight, hasButton: hasButton, detail: detail)
         .padding(.horizontal, hasMargins ? AppSpacing.md : 0)
-        .padding(.vertical, hasMargins ? 10 : 0)
+        .padding(.vertical, hasMargins ? 10 : Self.reach)
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
+    .padding(.vertical, hasMargins ? 0 : -Self.reach)
   }
 }
 
