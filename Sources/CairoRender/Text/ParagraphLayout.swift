@@ -142,12 +142,14 @@ struct ParagraphLayout {
     let isTooWide =
       !held.spans.undividedWords(held.lines).isEmpty
       || held.lines.contains { shaper.width(of: $0) > Int(width) }
-    guard isTooWide || held.divisionCount > 0 else { return held }
-    var setting = setting
-    setting.holdsHyphens = false
-    let parted = divided(setting)
-    let isBetter = parted.divisionCount < held.divisionCount && !parted.hasLoneHead
-    return isTooWide || isBetter ? parted : held
+    let count = held.divisionCount
+    guard isTooWide || count > 0 else { return held }
+    var free = setting
+    free.holdsHyphens = false
+    let parted = divided(free)
+    if isTooWide || parted.divisionCount < count && !parted.hasLoneHead { return parted }
+    // Lines hold until the next are broken.
+    return divided(setting)
   }
 
   private func divided(_ setting: Setting) -> Broken {
