@@ -114,6 +114,6 @@ import Testing
       return try #require(try stage.render().items.flatMap(\.fills).first).boundingRect.height
     }
     #expect(try height(isRegular: false) == 120)
-    #expect(try height(isRegular: true) == 180)
+    #expect(try height(isRegular: true) == 155)
   }
 }

@@ -24,9 +24,14 @@ struct AddressText: View {
     for (word, next) in zip(words, words.dropFirst()) {
       let isKind = isKind(word, before: next) || isKind(next, after: word)
       let isNumber = next == words.last && next.first?.isNumber == true && held.contains(" ")
-      held += (isKind || isNumber || word.count == 1 ? "\u{A0}" : " ") + next
+      held += (isKind || isNumber || isPreposition(word) ? "\u{A0}" : " ") + next
     }
     return held
+  }
+
+  /// Returns true for a word of one letter; a dash belongs to what is before it.
+  private static func isPreposition(_ word: String) -> Bool {
+    word.count == 1 && word.first?.isLetter == true
   }
 
   /// Returns true for the kind in front of a name, as a street's.
