@@ -24,6 +24,14 @@ failures() {
     !/^(✘|↳)/ { shown = /: error: |Fatal error|error: Exited/ }
     shown'
 }
+# Says why a log has no last line.
+told() {
+  if crash=$(grep -a -m 1 'Program crashed' "$1"); then
+    echo "The tests crashed, and those behind did not run ($crash): see $1"
+  else
+    echo "No test ran: see $1"
+  fi
+}
 # Starts the tests that were built with a log and arguments, as `swift test` does, which would plan
 # another build and look for XCTest's tests first.
 begin() {
@@ -62,8 +70,7 @@ done
 [ "$status" -eq 0 ] || failures
 # The last lines, such as: Test run with 9 tests in 2 suites passed after 1 seconds.
 for each in $logs; do
-  grep -a -o 'Test run with [1-9].*' "$each" | tail -n 1 | grep . ||
-    { echo "No test ran: see $each" >&2; status=1; }
+  grep -a -o 'Test run with [1-9].*' "$each" | tail -n 1 | grep . || { told "$each" >&2; status=1; }
 done
 if [ "$status" -ne 0 ]; then
   echo "$(failures | grep -a -c '^✘ Test .* failed after') tests failed; all that they print is in" \
