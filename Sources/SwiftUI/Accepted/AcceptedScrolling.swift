@@ -17,10 +17,7 @@ extension AcceptedFamily {
       ("A still shows views in their places, not on the way there.", ["scrollTransition"]),
       (
         "A still does not scroll.",
-        [
-          "onScrollPhaseChange", "onScrollVisibilityChange", "onScrollGeometryChange",
-          "onScrollTargetVisibilityChange",
-        ]
+        ["onScrollPhaseChange", "onScrollTargetVisibilityChange"]
       ),
     ])
 }
@@ -114,19 +111,6 @@ extension View {
 
   /// Has no effect: a still does not scroll.
   ///
-  ///     ScrollView { Text(text) }
-  ///       .onScrollGeometryChange(for: Bool.self) { geometry in
-  ///         geometry.contentOffset.y > 80
-  ///       } action: { _, isFar in
-  ///         isOn = isFar
-  ///       }
-  public func onScrollGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
-    action: @escaping (_ old: T, _ new: T) -> Void
-  ) -> some View { self }
-
-  /// Has no effect: a still does not scroll.
-  ///
   ///     ScrollView {
   ///       LazyVStack { ForEach(notes) { NoteView($0) } }.scrollTargetLayout()
   ///     }
@@ -134,21 +118,6 @@ extension View {
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { self }
-
-  /// Has no effect: a still does not scroll.
-  ///
-  /// The action is performed once, with true, when the view appears.
-  ///
-  ///     VideoView(url).onScrollVisibilityChange(threshold: 0.8) { isPlaying = $0 }
-  ///
-  /// - Parameters:
-  ///   - threshold: The share of the view that must be in sight, from 0 to 1, which is not measured
-  ///     here.
-  ///   - action: A closure that receives whether the view is in sight.
-  /// - Returns: A view that performs the action.
-  public func onScrollVisibilityChange(
-    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
-  ) -> some View { onAppear { action(true) } }
 }
 
 /// A behaviour of content that is scrolled past its ends.
