@@ -14,7 +14,6 @@ extension AcceptedFamily {
         "Content meets a bar without an effect between.",
         ["scrollEdgeEffectStyle", "scrollEdgeEffectHidden"]
       ),
-      ("A still shows views in their places, not on the way there.", ["scrollTransition"]),
       (
         "A still does not scroll.",
         ["onScrollPhaseChange", "onScrollTargetVisibilityChange"]
@@ -76,25 +75,6 @@ extension View {
   ///
   ///     List(notes) { NoteView($0) }.scrollIndicatorsFlash(trigger: notes.count)
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-
-  /// Has no effect: a still shows views in their places, not on the way there.
-  ///
-  ///     ForEach(photos) { photo in
-  ///       PhotoView(photo).scrollTransition { photo, phase in
-  ///         photo.opacity(phase.isIdentity ? 1 : 0.4)
-  ///       }
-  ///     }
-  public func scrollTransition<V: VisualEffect>(
-    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
-  ) -> some View { self }
-
-  /// Has no effect: a still shows views in their places, not on the way there.
-  public func scrollTransition<V: VisualEffect>(
-    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
-    axis: Axis? = nil,
-    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
-  ) -> some View { self }
 
   /// Has no effect: a still does not scroll.
   ///
@@ -204,60 +184,6 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
   /// An effect that fades.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
-}
-
-/// A configuration of the transition of a view that comes into sight.
-///
-///     PhotoView(photo).scrollTransition(.animated.threshold(.visible(0.4))) { photo, phase in
-///       photo.scaleEffect(phase.isIdentity ? 1 : 0.9)
-///     }
-public struct ScrollTransitionConfiguration: Sendable {
-  /// A transition that runs by itself once the view is in sight.
-  public static let animated = ScrollTransitionConfiguration()
-  /// A transition that follows the finger.
-  public static let interactive = ScrollTransitionConfiguration()
-  /// No transition.
-  public static let identity = ScrollTransitionConfiguration()
-
-  /// Returns a transition that runs by itself, along an animation.
-  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
-    .animated
-  }
-
-  /// Returns a transition that follows the finger, along a curve.
-  public static func interactive(
-    timingCurve: UnitCurve = .easeInOut
-  ) -> ScrollTransitionConfiguration { .interactive }
-
-  /// Returns the configuration unchanged, since a still shows no transition.
-  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
-  /// Returns the configuration unchanged, since a still shows no transition.
-  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
-
-  /// The share of a view that must be in sight.
-  public struct Threshold: Sendable {
-    /// A view wholly in sight.
-    public static let visible = Threshold()
-    /// A view wholly out of sight.
-    public static let hidden = Threshold()
-    /// A view in the middle.
-    public static let centered = Threshold()
-
-    /// Returns a threshold of a share of the view, from 0 to 1.
-    public static func visible(_ amount: Double) -> Threshold { .visible }
-  }
-}
-
-/// The phase of a view on its way through a scroll view; in a still it has arrived.
-///
-///     PhotoView(photo).scrollTransition { photo, phase in photo.offset(x: phase.value * 40) }
-public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// The phases: before the start, in sight, past the end.
-  case topLeading, identity, bottomTrailing
-  /// A Boolean value that indicates whether the view is in its place.
-  public var isIdentity: Bool { self == .identity }
-  /// The phase as a number: -1 before the start, 0 in place, 1 past the end.
-  public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
 }
 
 /// The scroll view whose phase changes, which it does not in a still.

@@ -9,24 +9,11 @@ public protocol VisualEffect: Sendable {
 }
 
 extension VisualEffect {
-  private func adding(
-    _ layer: @escaping @Sendable (CGRect) -> Layer?
-  ) -> LayeredVisualEffect {
-    LayeredVisualEffect(_layers: _layers + [_VisualLayer(layer: layer)])
+  private func adding(_ change: _VisualLayer.Change) -> LayeredVisualEffect {
+    LayeredVisualEffect(_layers: _layers + [_VisualLayer(change: change)])
   }
 
-  private func adding(_ filter: Filter) -> LayeredVisualEffect {
-    adding { _ in Layer(filters: [filter], items: []) }
-  }
-
-  private func adding(
-    _ transform: CGAffineTransform, about anchor: UnitPoint
-  ) -> LayeredVisualEffect {
-    adding { rect in
-      abs(transform.determinant) < 1e-6
-        ? nil : Layer(transform: transform.about(anchor.point(in: rect)), items: [])
-    }
-  }
+  private func adding(_ filter: Filter) -> LayeredVisualEffect { adding(.filter(filter)) }
 
   /// Sets the opacity of the view, from 0 (transparent) to 1 (opaque).
   ///
@@ -34,7 +21,7 @@ extension VisualEffect {
   ///       photo.opacity(proxy.frame(in: .global).minX < 0 ? 0.4 : 1)
   ///     }
   public func opacity(_ opacity: Double) -> some VisualEffect {
-    adding { _ in opacity <= 0 ? nil : Layer(opacity: min(1, opacity), items: []) }
+    adding(.opacity(opacity))
   }
   /// Applies a Gaussian blur to the view, of a radius in points.
   ///
@@ -60,7 +47,7 @@ extension VisualEffect {
   ///       photo.offset(y: -proxy.frame(in: .scrollView).minY / 2)
   ///     }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
-    adding(CGAffineTransform(translationX: x, y: y), about: .topLeading)
+    adding(.offset(CGSize(width: x, height: y)))
   }
   /// Offsets the view, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect {
@@ -74,7 +61,7 @@ extension VisualEffect {
   public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some VisualEffect {
-    adding(CGAffineTransform(rotationAngle: angle.radians), about: anchor)
+    adding(.rotation(angle, about: anchor))
   }
   /// Rotates the view in three dimensions about an axis.
   ///
@@ -86,14 +73,10 @@ extension VisualEffect {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some VisualEffect {
-    let (x, y, z) = (axis.x, axis.y, axis.z)
-    return adding { rect in
-      Layer(
-        seenBy: Projection(
-          turnedBy: angle, about: (x, y, z), depth: anchorZ,
-          perspective: perspective / max(1, rect.width, rect.height)
-        ).about(anchor.point(in: rect)))
-    }
+    adding(
+      .projection(
+        _VisualLayer.Turn(
+          angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
   }
   /// Scales the view in each dimension, relative to a point.
   ///
@@ -102,7 +85,7 @@ extension VisualEffect {
   ///     }
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> some VisualEffect { adding(CGAffineTransform(scaleX: x, y: y), about: anchor) }
+  ) -> some VisualEffect { adding(.scale(CGSize(width: x, height: y), about: anchor)) }
   /// Scales the view by a factor, relative to a point.
   public func scaleEffect(
     _ scale: CGFloat, anchor: UnitPoint = .center

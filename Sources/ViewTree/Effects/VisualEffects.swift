@@ -1,8 +1,3 @@
-/// A closure that returns a layer from the rectangle of the view drawn in it; nil draws nothing.
-public struct _VisualLayer: Sendable {
-  let layer: @Sendable (CGRect) -> Layer?
-}
-
 /// Changes one after the other.
 struct LayeredVisualEffect: VisualEffect {
   let _layers: [_VisualLayer]
@@ -25,8 +20,11 @@ extension View {
   }
 }
 
+/// Draws a view in layers that follow from its geometry.
 package struct VisualEffectModifier: PrimitiveModifier {
   let layers: (GeometryProxy) -> [_VisualLayer]
+
+  package init(layers: @escaping (GeometryProxy) -> [_VisualLayer]) { self.layers = layers }
 
   package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
@@ -56,7 +54,7 @@ private struct VisualEffectRole: ElementRole {
     _ element: Element, in layers: ArraySlice<_VisualLayer>, into builder: inout DisplayListBuilder
   ) {
     guard let outermost = layers.last else { return builder.drawChildren(of: element) }
-    guard let layer = outermost.layer(element.rect) else { return }
+    guard let layer = outermost.layer(in: element.rect) else { return }
     let reach = layer.movesContent ? CGRect.infinite : nil
     builder.group(layer, for: element, widens: reach) {
       draw(element, in: layers.dropLast(), into: &$0)

@@ -10,6 +10,9 @@ public struct GeometryProxy {
   let node: LayoutNode
   let environment: EnvironmentValues
 
+  /// The layout direction of the container.
+  package var layoutDirection: LayoutDirection { environment.layoutDirection }
+
   /// The size of the container, in points.
   public var size: CGSize { CGSize(width: node.frame.width, height: node.frame.height) }
 
