@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `CONTRIBUTING.md` and `ARCHITECTURE.md` name: folders, files and types that are there.
+/// What `CONTRIBUTING.md`, `ARCHITECTURE.md` and the engine's guide name: folders, files and types that are there.
 @Suite struct DocumentNamesTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -79,7 +79,7 @@ import Testing
     return matches("[A-Z][A-Za-z0-9]+") && !isKnown(name)
   }
 
-  @Test(arguments: ["CONTRIBUTING.md", "ARCHITECTURE.md"])
+  @Test(arguments: ["CONTRIBUTING.md", "ARCHITECTURE.md", "Guides/Engine.md"])
   func whatIsNamedIsThere(_ document: String) throws {
     let text = try String(
       contentsOf: Self.root.appendingPathComponent(document), encoding: .utf8)
