@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What `CONTRIBUTING.md`, `ARCHITECTURE.md` and the engine's guide name: folders, files and types that are there.
+/// What `CONTRIBUTING.md`, `ARCHITECTURE.md` and the engine's guide name: folders, files and types
+/// that are there.
 @Suite struct DocumentNamesTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -95,11 +95,18 @@ WIDE_PART uint32_t wide_blend(uint32_t source, uint32_t coverage, uint32_t pixel
 static inline void wide_paint_mask(
     uint32_t *pixels, const uint8_t *mask, long count, uint32_t color) {
   wide_pixels source = wide_repeat(color);
+  wide_lanes whole = wide_join(source);
+  // What an opaque colour covers wholly becomes that colour.
+  uint32_t hidden = color >> 24 == 255 ? UINT32_MAX : 0;
   long index = 0;
   for (; index + 4 <= count; index += 4) {
     uint32_t coverage = wide_read_four(mask + index);
     // Many of a glyph's are not covered.
     if (coverage == 0) continue;
+    if (coverage == hidden) {
+      wide_store(whole, pixels + index);
+      continue;
+    }
     wide_pixels part = wide_scale(source, wide_factors(coverage));
     wide_store(wide_join(wide_over(part, wide_load_pixels(pixels + index))), pixels + index);
   }

@@ -17,14 +17,13 @@ struct ParagraphLayout {
     var setting = Setting(width: width, height: height)
     let whole = broken(setting)
     guard whole.isCut, width != 0 else { return shaped(whole, setting) }
-    // Before anything else is broken into lines.
-    let length = whole.lines.reduce(0) { $0 + shaper.width(of: $1) }
     if text.paragraph.allowsTightening {
       setting.tightening = Self.tightest
       let tight = broken(setting)
       if !tight.isCut { return shaped(tight, setting) }
       setting.tightening = 0
     }
+    let length = whole.lines.reduce(0) { $0 + shaper.width(of: $1) }
     let fitting = shrunk(setting, from: guess(whole, length: Double(length), setting))
     return fitting ?? shaped(broken(setting), setting)
   }
@@ -93,7 +92,7 @@ struct ParagraphLayout {
 
   // MARK: Breaking
 
-  /// A text in lines, which hold until the next is broken.
+  /// A text in lines.
   private struct Broken {
     var lines: [ParagraphShaper.BrokenLine]
     /// The text of the lines: its spans, with soft hyphens where a word was divided.
@@ -147,9 +146,8 @@ struct ParagraphLayout {
     var free = setting
     free.holdsHyphens = false
     let parted = divided(free)
-    if isTooWide || parted.divisionCount < count && !parted.hasLoneHead { return parted }
-    // Lines hold until the next are broken.
-    return divided(setting)
+    let isBetter = parted.divisionCount < count && !parted.hasLoneHead
+    return isTooWide || isBetter ? parted : held
   }
 
   private func divided(_ setting: Setting) -> Broken {
@@ -195,8 +193,7 @@ struct ParagraphLayout {
         range, trial.lines, within: Int(width), orphan: orphans[range.upperBound] ?? 0)
     }
     if good.count < kept.count { trial = broken(plain.spans, setting, breaking, keeping: good) }
-    guard trial.lines.count != count || trial.isCut else { return trial }
-    return broken(plain.spans, setting, breaking)
+    return trial.lines.count == count && !trial.isCut ? trial : plain
   }
 
   /// Returns a Boolean value that indicates whether a range of words is a last line that fits, and

@@ -42,7 +42,7 @@ final class ParagraphShaper {
 
   /// A line as Pango broke it.
   struct BrokenLine {
-    var pointer: UnsafeMutablePointer<PangoLayoutLine>
+    var line: PangoLine
     var bytes: Range<Int>
     var box: LineBox
   }
@@ -57,7 +57,7 @@ final class ParagraphShaper {
     case cut(Int32, PangoEllipsizeMode)
   }
 
-  /// Hands spans to Pango, which breaks them into lines; those hold until the next call.
+  /// Hands spans to Pango, which breaks them into lines.
   ///
   /// - Parameters:
   ///   - spans: What is broken.
@@ -128,7 +128,7 @@ final class ParagraphShaper {
         let start = Int(line.pointee.start_index)
         let bytes = start..<min(byteCount, start + Int(line.pointee.length))
         result.append(
-          BrokenLine(pointer: line, bytes: bytes, box: box(spans, bytes, scale: scale)))
+          BrokenLine(line: PangoLine(line), bytes: bytes, box: box(spans, bytes, scale: scale)))
       }
       node = current.pointee.next
     }
@@ -168,7 +168,7 @@ final class ParagraphShaper {
   /// Returns the sum of a line's advances, in Pango's units.
   func width(of line: BrokenLine) -> Int {
     var width = 0
-    var node = line.pointer.pointee.runs
+    var node = line.line.runs
     while let current = node {
       let item = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee
       if let glyphs = item?.glyphs { width += Int(pango_glyph_string_get_width(glyphs)) }
@@ -192,7 +192,7 @@ final class ParagraphShaper {
   ) -> LineContent {
     var content = LineContent()
     var x: Int32 = 0
-    var node = line.pointer.pointee.runs
+    var node = line.line.runs
     while let current = node {
       if let data = current.pointee.data {
         let item = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
