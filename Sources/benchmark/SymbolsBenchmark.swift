@@ -7,15 +7,22 @@ import Foundation
 /// Both are drawn often, as in a worker that draws screen after screen; the first symbols, which
 /// are read from their files, are told apart, and cost what they take beyond an empty screen. A
 /// symbol is a third higher than a capital beside it, and twice as many pixels; what an outline
-/// costs beside a letter's is told by glyphs that are as high.
+/// costs beside a letter's is told by glyphs that are as high, and by the pixels that each inks:
+/// blending them is most of the time of both.
 /// - Throws: An error in drawing or writing.
 func runSymbolsBenchmark(arguments: [String]) throws {
   var report = Report("symbols")
   let text = try report.once("fonts and engine, cold") { try TextEngine(fonts: FontBook()) }
   let rasterizer = Rasterizer()
   let assets = ImageStore()
-  func draw(_ list: DisplayList) throws {
-    _ = try rasterizer.render(list, scale: 3, text: text, assets: assets)
+  @discardableResult
+  func draw(_ list: DisplayList) throws -> PixelImage {
+    try rasterizer.render(list, scale: 3, text: text, assets: assets)
+  }
+  func inked(_ list: DisplayList) throws -> Double {
+    try draw(list).withPixels { pixels in
+      Double(pixels.reduce(0) { $0 + ($1 == 0xFFFF_FFFF ? 0 : 1) })
+    }
   }
   let symbols = SymbolGrid.symbols
   let glyphs = SymbolGrid.glyphs(size: SymbolGrid.fontSize)
@@ -23,13 +30,24 @@ func runSymbolsBenchmark(arguments: [String]) throws {
   for list in [SymbolGrid.empty, glyphs, large] { try draw(list) }
   try report.once("the first symbol") { try draw(SymbolGrid.one) }
   try report.once("the first of 40 names") { try draw(symbols) }
-  try report.median("400 glyphs") { try draw(glyphs) }
-  try report.median("400 glyphs as high") { try draw(large) }
-  try report.median("400 symbols") { try draw(symbols) }
+  let ink = (symbols: try inked(symbols), glyphs: try inked(glyphs))
+  try report.median("400 glyphs", values: [("inked pixels", ink.glyphs)]) { try draw(glyphs) }
+  try report.median("400 glyphs as high", values: [("inked pixels", try inked(large))]) {
+    try draw(large)
+  }
+  try report.median("400 symbols", values: [("inked pixels", ink.symbols)]) { try draw(symbols) }
   try report.median("an empty screen") { try draw(SymbolGrid.empty) }
   report.addRatio("symbols to glyphs", of: "400 symbols", to: "400 glyphs")
   report.addRatio(
     "symbols to glyphs as high", of: "400 symbols", to: "400 glyphs as high")
+  if let symbols = report.milliseconds(of: "400 symbols"),
+    let glyphs = report.milliseconds(of: "400 glyphs"),
+    let empty = report.milliseconds(of: "an empty screen"), glyphs > empty
+  {
+    report.addRatio(
+      "symbols to glyphs, an inked pixel",
+      (symbols - empty) / (glyphs - empty) * ink.glyphs / ink.symbols)
+  }
   try report.write(arguments: arguments)
 }
 
