@@ -92,6 +92,32 @@ import Testing
     #expect(layers.frame.size == Size(width: 50, height: 40))
   }
 
+  /// A shape behind a card's text, in a scroll view: no height is offered, and it fills the card.
+  @Test func overlapOffersItsSizeAsItPlaces() {
+    let card = box(OverlapLayout(alignment: .center), LayoutNode(FillLayout()), fixed(60, 40))
+    card.placeAsRoot(
+      at: .zero, proposal: Proposal(width: 100, height: nil), context: PlacementContext())
+    #expect(card.frame.size == Size(width: 100, height: 40))
+    #expect(card.children[0].frame == Rect(x: 0, y: 0, width: 100, height: 40))
+    #expect(card.children[1].frame.origin == Point(x: 20, y: 0))
+  }
+
+  /// A picture wider than the screen takes what stands before it along.
+  @Test func overlapIsOfferedToTheRestAsWideAsThePicture() {
+    let page = box(OverlapLayout(alignment: .center), fixed(300, 50), LayoutNode(FillLayout()))
+    page.frames(100, 100)
+    #expect(page.children[1].frame == Rect(x: 0, y: 0, width: 300, height: 100))
+  }
+
+  @Test func overlapIsAsLargeAsItsHighestPriority() {
+    let behind = LayoutNode(FillLayout())
+    behind.traits.priority = -1
+    let badge = box(OverlapLayout(alignment: .center), behind, fixed(60, 40))
+    badge.frames(100, 100)
+    #expect(badge.frame.size == Size(width: 60, height: 40))
+    #expect(behind.frame.size == Size(width: 60, height: 40))
+  }
+
   @Test func firstFitIsTheFirstThatFits() {
     let choice = box(
       FirstFitLayout(horizontal: true, vertical: true), letters(20), letters(8), letters(3))

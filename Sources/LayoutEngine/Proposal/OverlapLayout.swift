@@ -24,7 +24,12 @@ public struct AlignmentPair: Hashable, Sendable {
   }
 }
 
-/// SwiftUI's ZStack: children on top of each other, each offered everything.
+/// SwiftUI's ZStack: children on top of each other.
+///
+/// Each child is measured with all that the stack is offered; the stack is as large as those of the
+/// highest priority together, and offers each child that size as it places it. So a shape behind a
+/// card's text fills the card where a scroll view offers no height, and text before a picture that
+/// reaches beyond the screen is as wide as the picture.
 ///
 ///     let stack = LayoutNode(OverlapLayout(alignment: .center), children: [photo, label])
 public struct OverlapLayout: ProposalLayout {
@@ -34,24 +39,25 @@ public struct OverlapLayout: ProposalLayout {
   /// Creates a stack towards the viewer.
   public init(alignment: AlignmentPair) { self.alignment = alignment }
 
-  /// Returns the size around the aligned children.
+  /// Returns the size around the aligned children of the highest priority.
   public func size(_ proposal: Proposal, of node: LayoutNode) -> Size {
-    extents(node, proposal).size
+    extents(leaders(of: node), proposal).size
   }
 
-  /// Returns the size with the proposals that all children answer alike.
+  /// Returns the size with the proposals that those children answer alike.
   public func answer(_ proposal: Proposal, of node: LayoutNode) -> LayoutAnswer {
-    let range = node.children.reduce(ProposalRange.all) {
+    let range = leaders(of: node).reduce(ProposalRange.all) {
       $0.intersection($1.answer(proposal).range)
     }
     return LayoutAnswer(size(proposal, of: node), range: range)
   }
 
-  /// Places the children upon each other.
+  /// Places the children upon each other, each offered the stack's size.
   public func place(_ node: LayoutNode, _ proposal: Proposal) {
-    let (before, _) = extents(node, proposal)
+    let offer = Proposal(node.size(proposal))
+    let before = extents(leaders(of: node), offer).before
     for child in node.children {
-      child.place(in: node, at: position(child, proposal, before), proposal: proposal)
+      child.place(in: node, at: position(child, offer, before), proposal: offer)
     }
   }
 
@@ -59,27 +65,39 @@ public struct OverlapLayout: ProposalLayout {
   public func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, size: Size, proposal: Proposal
   ) -> Double? {
-    let (before, _) = extents(node, proposal)
+    let offer = Proposal(size)
+    let before = extents(leaders(of: node), offer).before
     return key.merge(
       node.children.compactMap { child in
-        child.dimensions(proposal)[explicit: key].map {
-          $0 + position(child, proposal, before)[key.axis]
+        child.dimensions(offer)[explicit: key].map {
+          $0 + position(child, offer, before)[key.axis]
         }
       })
   }
 
-  private func position(_ child: LayoutNode, _ proposal: Proposal, _ before: Point) -> Point {
-    let box = child.dimensions(proposal)
+  /// Returns the children that decide on the stack's size: those of the highest priority.
+  private func leaders(of node: LayoutNode) -> [LayoutNode] {
+    guard let first = node.children.first?.traits.priority,
+      node.children.contains(where: { $0.traits.priority != first })
+    else { return node.children }
+    let highest = node.children.reduce(-Double.infinity) { max($0, $1.traits.priority.orZero) }
+    return node.children.filter { $0.traits.priority.orZero == highest }
+  }
+
+  private func position(_ child: LayoutNode, _ offer: Proposal, _ before: Point) -> Point {
+    let box = child.dimensions(offer)
     return Point(
       x: (before.x - box[alignment.horizontal]).orZero,
       y: (before.y - box[alignment.vertical]).orZero)
   }
 
-  private func extents(_ node: LayoutNode, _ proposal: Proposal) -> (before: Point, size: Size) {
-    guard !node.children.isEmpty else { return (.zero, .zero) }
+  private func extents(
+    _ children: [LayoutNode], _ proposal: Proposal
+  ) -> (before: Point, size: Size) {
+    guard !children.isEmpty else { return (.zero, .zero) }
     var before = Point(x: -Double.infinity, y: -Double.infinity)
     var after = before
-    for child in node.children {
+    for child in children {
       let box = child.dimensions(proposal)
       let line = Point(x: box[alignment.horizontal], y: box[alignment.vertical])
       before = Point(x: max(before.x, line.x), y: max(before.y, line.y))
