@@ -61,7 +61,7 @@ package struct ContainerFrameModifier: PrimitiveModifier {
   package static func _lower<Target: View>(
     _ modifier: Self, _ content: Target, _ context: LoweringContext, _ output: inout [Element]
   ) {
-    let container = context.environment.containerSize
+    let container = context.environment.nearestContainer
     func side(_ axis: Axis.Set, _ length: CGFloat, _ along: Axis) -> Double? {
       modifier.axes.contains(axis) ? Double(modifier.length(length, along)) : nil
     }
@@ -78,10 +78,27 @@ private enum ContainerSizeKey: EnvironmentKey {
   static var defaultValue: CGSize? { nil }
 }
 
+private enum ScrollContainerKey: EnvironmentKey {
+  static var defaultValue: ScrollContainer? { nil }
+}
+
 extension EnvironmentValues {
   /// The size of the container around, in points: the window's safe area unless a view sets it.
   public var containerSize: CGSize {
     get { self[ContainerSizeKey.self] ?? windowSize }
     set { self[ContainerSizeKey.self] = newValue }
+  }
+
+  /// The scroll view around.
+  var scrollContainer: ScrollContainer? {
+    get { self[ScrollContainerKey.self] }
+    set { self[ScrollContainerKey.self] = newValue }
+  }
+
+  /// The size that a frame relative to its container is computed from, in points: that of the
+  /// scroll view around in the same window, as soon as it is known.
+  fileprivate var nearestContainer: CGSize {
+    guard let scrollContainer, scrollContainer.window == windowSize else { return containerSize }
+    return scrollContainer.ask() ?? containerSize
   }
 }

@@ -46,6 +46,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
     stack.stackAxis = view.axes.contains(.vertical) ? .vertical : .horizontal
     let space = SpaceReference()
     stack.environment.enterScrollView(view.axes, space)
+    let container = position.container
+    container.begin(in: window)
+    stack.environment.scrollContainer = container
     let children = stack.elements(of: view.content)
     let content =
       children.count == 1
@@ -84,6 +87,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
           session.invalidate("scroll position")
         })
     }
+    session.afterPass.append {
+      container.settle(element, view.axes, margins: settings.contentMargins, session)
+    }
     if let wanted {
       session.afterPass.append { position.follow(wanted, in: element, session) }
     }
@@ -109,6 +115,8 @@ extension EnvironmentValues {
 
 /// The scroll offset of a scroll view, which lasts from pass to pass.
 final class ScrollPositionBox {
+  /// The room that frames relative to the scroll view are computed from.
+  let container = ScrollContainer()
   private(set) var offset = CGPoint.zero
   /// A Boolean value that indicates whether a user has scrolled, so that the initial position no
   /// longer applies.
