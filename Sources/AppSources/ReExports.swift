@@ -34,6 +34,9 @@ public enum ReExports {
     declarations += lacking.filter { isNamedWithoutViews($0, sources) }
       .compactMap { alias($0, of: $0, sources) }
     if !sources.contains(where: declaresFormatted) { declarations.append(dates) }
+    if sources.contains(where: { $0.contains(#/\bLocale\s*\.\s*current(?!\w)/#) }) {
+      declarations.append(locale)
+    }
     text += functions.filter { isCalled($0.name, sources) }.map(\.declaration).joined()
     if !declarations.isEmpty {
       text += "#if canImport(SwiftUI)\nimport SwiftUI\n\n"
@@ -102,12 +105,22 @@ public enum ReExports {
     }
     """
 
+  /// The current locale in place of Foundation's own, which is en_001 on Linux and has no currency.
+  ///
+  /// It is no screen's: a constant made of it would be of whichever screen was drawn first.
+  private static let locale = """
+    extension Foundation.Locale {
+      @usableFromInline
+      nonisolated static var current: Foundation.Locale { SwiftUI.ScreenLocale.usual }
+    }
+    """
+
   /// Names of Apple's Foundation that are SwiftUI's here, since Foundation on Linux lacks them.
   private static let lacking = [
     "DateComponentsFormatter", "LocalizedStringResource", "NSItemProvider",
     "NSKeyValueObservation", "NSUbiquitousKeyValueStore",
     "NSUserActivity", "NSValueTransformerName",
-    "RelativeDateTimeFormatter", "ValueTransformer",
+    "RelativeDateTimeFormatter", "Selector", "ValueTransformer",
   ]
 
   /// Functions of Apple's Foundation that Linux lacks; each file of a target may call them.

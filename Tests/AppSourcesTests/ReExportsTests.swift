@@ -29,6 +29,19 @@ struct ReExportsTests {
     #expect(!ReExports.text(besides: [named, "class MeasurementFormatter {}"]).contains(alias))
   }
 
+  @Test func theCurrentLocaleHasACurrency() {
+    let current = "static var current: Foundation.Locale { SwiftUI.ScreenLocale.usual }"
+    #expect(ReExports.text(besides: ["let sign = Locale.current.currencySymbol"]).contains(current))
+    #expect(!ReExports.text(besides: ["let tag = Locale(identifier: tag)"]).contains(current))
+  }
+
+  @Test func selectorsAreThereWithoutViews() {
+    let alias = "typealias Selector = SwiftUI.Selector"
+    let source = "import Foundation\nlet selector = Selector(\"tap:\")"
+    #expect(ReExports.text(besides: [source]).contains(alias))
+    #expect(!ReExports.text(besides: ["import UIKit\n" + source]).contains(alias))
+  }
+
   @Test func whatATargetDeclaresItselfIsLeftOut() {
     let text = ReExports.text(besides: [
       "extension Date { func formatted() -> String { \"\" } }", "final class NumberFormatter {}",

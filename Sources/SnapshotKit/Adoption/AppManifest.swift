@@ -9,7 +9,8 @@ struct AppManifest {
   private var modules: AppModules { package.modules }
 
   var text: String {
-    let settings = debugged(ownSettings, package.survey)
+    let settings =
+      debugged(ownSettings, package.survey) + ModuleAlias.settings(of: app, in: package.target)
     let known = app.manifest == nil ? "its project knows" : "its own manifest knows"
     let isIsolated = ([settings] + modules.compiled.map(\.target.settings))
       .contains { $0.contains(AppPackage.isolation) }
