@@ -1,2 +1,3 @@
 // Apple's PhotosUI brings Photos with it.
 @_exported import Photos
+@_exported import SwiftUI

@@ -54,6 +54,62 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 public final class UNNotificationSettings: NSObject, Sendable {
   /// The answer.
   public var authorizationStatus: UNAuthorizationStatus { .notDetermined }
+  /// The setting of sounds.
+  public var soundSetting: UNNotificationSetting { .notSupported }
+  /// The setting of the number on the app's icon.
+  public var badgeSetting: UNNotificationSetting { .notSupported }
+  /// The setting of alerts.
+  public var alertSetting: UNNotificationSetting { .notSupported }
+  /// The setting of the list of notifications.
+  public var notificationCenterSetting: UNNotificationSetting { .notSupported }
+  /// The setting of the Lock Screen.
+  public var lockScreenSetting: UNNotificationSetting { .notSupported }
+  /// The setting of a car's screen.
+  public var carPlaySetting: UNNotificationSetting { .notSupported }
+  /// The setting of alerts that sound though the device is silent.
+  public var criticalAlertSetting: UNNotificationSetting { .notSupported }
+  /// The setting of notifications that are read aloud.
+  public var announcementSetting: UNNotificationSetting { .notSupported }
+  /// The setting of notifications that cannot wait.
+  public var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+  /// The setting of notifications that come together at a time of the day.
+  public var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
+  /// The form of alerts.
+  public var alertStyle: UNAlertStyle { .none }
+  /// The times at which a notification shows what it says.
+  public var showPreviewsSetting: UNShowPreviewsSetting { .always }
+  /// A Boolean value that indicates whether the system shows a button to the app's settings.
+  public var providesAppNotificationSettings: Bool { false }
+}
+
+/// A setting of an app's notifications; before a person is asked, none is supported.
+public enum UNNotificationSetting: Int, Sendable {
+  /// A setting that the app cannot have.
+  case notSupported
+  /// A setting that is off.
+  case disabled
+  /// A setting that is on.
+  case enabled
+}
+
+/// A form of an app's alerts.
+public enum UNAlertStyle: Int, Sendable {
+  /// No alert.
+  case none
+  /// An alert that goes away by itself.
+  case banner
+  /// An alert that a person answers.
+  case alert
+}
+
+/// The times at which a notification shows what it says.
+public enum UNShowPreviewsSetting: Int, Sendable {
+  /// A locked device shows it too.
+  case always
+  /// Only a device that is unlocked shows it.
+  case whenAuthenticated
+  /// No device shows it.
+  case never
 }
 
 /// Hears of notifications; in a still none comes.

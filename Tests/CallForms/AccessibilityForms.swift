@@ -118,6 +118,7 @@ struct AccessibilityForms: View {
     Text("A").speechAlwaysIncludesPunctuation(true)
     Text("A").speechAdjustedPitch(0.5)
     Text("A").speechAnnouncementsQueued()
+    Text("A").environment(\.accessibilityEnabled, true)
   }
 
   private struct Description: AXChartDescriptorRepresentable {

@@ -47,6 +47,13 @@ extension EnvironmentValues {
   /// still.
   public var accessibilitySwitchControlEnabled: Bool { false }
   /// A Boolean value that indicates whether assistive technology is running, which it never is in a
-  /// still.
-  public var accessibilityEnabled: Bool { false }
+  /// still unless a view says so.
+  public var accessibilityEnabled: Bool {
+    get { self[AccessibilityEnabledKey.self] }
+    set { self[AccessibilityEnabledKey.self] = newValue }
+  }
+}
+
+private enum AccessibilityEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
