@@ -94,6 +94,8 @@ extension ListingProgram {
       let flags = try Self.words("pkg-config", ["--cflags"] + Self.libraries)
       return [
         "-swift-version", "\(mode)", "-parse-as-library", "-module-name", "Listings", "-Onone",
+        // One process rather than one for each listing, which would each read SwiftUI.
+        "-wmo",
         "-I", Self.products.appendingPathComponent("Modules").path,
       ] + maps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] } + flags.flatMap { ["-Xcc", $0] }
     }
