@@ -1,11 +1,13 @@
 #!/bin/sh
 # Builds the documentation of each module with a DocC catalogue into a folder; any warning is a
-# failure. LayoutEngine's has internal declarations too, SwiftUI's what it re-exports.
+# failure. LayoutEngine's has internal declarations too, SwiftUI's what it re-exports. With
+# TESTS_BUILT set nothing is built, as CI has just built the tests.
 set -eu
 out=$1
 quietly="sh $(dirname "$0")/run-quietly.sh"
 # It depends on all that is documented.
-$quietly "Building" swift build --target VitrineTesting ${BUILD_FLAGS:-}
+[ -n "${TESTS_BUILT:-}" ] ||
+  $quietly "Building" swift build --target VitrineTesting ${BUILD_FLAGS:-}
 triple=$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -n 1)
 # Modules of C: the project's own, those of packages, those that SwiftPM has declared for packages;
 # and their headers.
