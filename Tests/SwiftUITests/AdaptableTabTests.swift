@@ -61,7 +61,8 @@ import Testing
     #expect([home, header, albums, artists].allSatisfy { $0.minX > 0 && $0.maxX < 320 })
     // A row is about 44 points high, as in a split view's sidebar.
     #expect((43...50).contains(artists.midY - albums.midY))
-    #expect(try stage.frame("At home").midX == 320 + (1194 - 320) / 2)
+    let (left, right): (CGFloat, CGFloat) = (320, 1194)
+    #expect(try stage.frame("At home").midX == (left + right) / 2)
     // Where no tabs stand in the row, the page's title does.
     #expect(try stage.frame("Own title").midX > 320)
     #expect(try stage.texts().filter { $0 == "Home" }.count == 1)

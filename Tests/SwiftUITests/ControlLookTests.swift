@@ -154,8 +154,8 @@ import Testing
     let value = try stage.frame("Value")
     let marks = try symbols(stage.render().items)
     #expect(marks.count == 2)
-    let middle = (marks.map(\.minY).min() ?? 0) / 2 + (marks.map(\.maxY).max() ?? 0) / 2
-    #expect(abs(middle - value.midY) < 1)
+    let mark = marks.reduce(CGRect.null) { $0.union($1) }
+    #expect(abs(mark.midY - value.midY) < 1)
   }
 
   private func symbols(_ items: [DrawItem]) throws -> [CGRect] {

@@ -132,7 +132,8 @@ import TestSupport
     }
     let stage = Stage(Choosing())
     #expect(try stage.texts() == ["x", "Which?", "This", "Cancel"])
-    #expect(try stage.frame("Cancel").midY == 852 - 34 - 8 - 57.0 / 2)
+    let bottom: CGFloat = 852 - 34 - 8
+    #expect(try stage.frame("Cancel").midY == bottom - 28.5)
     try stage.host.tap("Cancel")
     #expect(try stage.texts() == ["x"])
   }
