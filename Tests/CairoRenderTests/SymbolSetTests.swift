@@ -177,6 +177,14 @@ struct SymbolSetTests {
     #expect(regular > 0)
   }
 
+  /// The control: a counter that is filled is none.
+  @Test func countersAreCounted() throws {
+    #expect(try holes("plus", .black) == 0)
+    #expect(try holes("circle.fill", .black) == 0)
+    #expect(try holes("circle", .black) == 1)
+    #expect(try holes("circle.lefthalf.filled", .black) == 1)
+  }
+
   /// Returns the number of areas that a symbol's ink leaves and encloses.
   private func holes(_ name: String, _ weight: ResolvedFont.Weight) throws -> Int {
     let side = 100
@@ -188,18 +196,23 @@ struct SymbolSetTests {
     let image = try studio.draw(
       [.symbol(SymbolDrawing(symbol: symbol, frame: frame, paints: [.color(.black)]))],
       size: CGSize(width: side, height: side))
-    let width = side * 2
-    var isOpen = image.withPixels { $0.map { $0 & 255 > 127 } }
+    // Closed places around the picture: what is beside a place needs no question after the edge.
+    let row = side * 2 + 2
+    var isOpen = Array(repeating: false, count: row * row)
+    image.withPixels { pixels in
+      for (index, pixel) in pixels.enumerated() where pixel & 255 > 127 {
+        isOpen[(index / (side * 2) + 1) * row + index % (side * 2) + 1] = true
+      }
+    }
     var count = 0
+    var waiting: [Int] = []
     for start in isOpen.indices where isOpen[start] {
-      var (waiting, area) = ([start], 0)
+      var area = 0
+      waiting.append(start)
       isOpen[start] = false
       while let place = waiting.popLast() {
         area += 1
-        let x = place % width
-        let beside = [x > 0 ? place - 1 : -1, x < width - 1 ? place + 1 : -1]
-        for next in beside + [place - width, place + width]
-        where isOpen.indices.contains(next) && isOpen[next] {
+        for next in [place - 1, place + 1, place - row, place + row] where isOpen[next] {
           isOpen[next] = false
           waiting.append(next)
         }

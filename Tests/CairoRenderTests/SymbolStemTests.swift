@@ -22,8 +22,8 @@ struct SymbolStemTests {
   /// Dots, and forms that are filled, show no stroke: drawings of nothing else have none.
   private func shares(_ weight: ResolvedFont.Weight) throws -> [String: CGFloat] {
     var shares: [String: CGFloat] = [:]
-    for name in set.naming.drawings {
-      let strokes = try artwork(name, weight).parts.filter { $0.effect == .adds && $0.isLong }
+    for (name, parts) in try Self.parts(weight) {
+      let strokes = parts.filter { $0.effect == .adds && $0.isLong }
       guard strokes.contains(where: { !$0.isFilled }) else { continue }
       let most = strokes.compactMap(\.strokeWidth).max()
       shares[name] = most.map { $0 / SymbolStroke.stem(weight) }
@@ -31,9 +31,30 @@ struct SymbolStemTests {
     return shares
   }
 
-  private func artwork(_ name: String, _ weight: ResolvedFont.Weight) throws -> SymbolArtwork {
-    let symbol = SymbolReference(name: name, font: ResolvedFont(size: 17, weight: weight))
-    return try #require(studio.text.symbols.artwork(symbol), "\(name)")
+  /// Returns the parts of each drawing, made once for all that is asked of a weight.
+  private static func parts(
+    _ weight: ResolvedFont.Weight
+  ) throws -> [String: [SymbolArtwork.Part]] {
+    switch weight {
+    case .regular: try regular.get()
+    case .black: try black.get()
+    default: try made(weight)
+    }
+  }
+
+  private static let regular = Result { try made(.regular) }
+  private static let black = Result { try made(.black) }
+
+  private static func made(
+    _ weight: ResolvedFont.Weight
+  ) throws -> [String: [SymbolArtwork.Part]] {
+    let symbols = try Studio().text.symbols
+    var parts: [String: [SymbolArtwork.Part]] = [:]
+    for name in symbols.drawings.naming.drawings {
+      let symbol = SymbolReference(name: name, font: ResolvedFont(size: 17, weight: weight))
+      parts[name] = try #require(symbols.artwork(symbol), "\(name)").parts
+    }
+    return parts
   }
 
   /// The thickest stroke of nine drawings in ten equals the stem at every weight, that of all has
@@ -59,10 +80,12 @@ struct SymbolStemTests {
   /// What is thinner than the stem is never thinner than it is at the regular weight.
   @Test(arguments: [.semibold, .black] as [ResolvedFont.Weight])
   func noStrokeIsThinnerThanAtRegular(_ weight: ResolvedFont.Weight) throws {
-    for name in set.naming.drawings {
+    let (atRegular, atWeight) = (try Self.parts(.regular), try Self.parts(weight))
+    #expect(Set(atRegular.keys) == set.naming.drawings && Set(atWeight.keys) == set.naming.drawings)
+    for (name, parts) in atRegular {
       // What a slash leaves of a drawing is covered by forms without strokes, of another number.
-      let regular = try artwork(name, .regular).parts.compactMap(\.strokeWidth)
-      let heavier = try artwork(name, weight).parts.compactMap(\.strokeWidth)
+      let regular = parts.compactMap(\.strokeWidth)
+      let heavier = try #require(atWeight[name]).compactMap(\.strokeWidth)
       #expect(regular.count == heavier.count, "\(name)")
       #expect(zip(regular, heavier).allSatisfy { $0 <= $1 + 0.001 }, "\(name)")
     }
