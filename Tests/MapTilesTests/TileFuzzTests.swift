@@ -108,11 +108,7 @@ struct TileFuzzTests {
     for item in [[0x12, 0x00], [0x1A, 0x00], [0x22, 0x00]] as [[UInt8]] {
       let before = Self.peakMemory
       var layer: [UInt8] = [0x78, 0x02, 0x0A, 0x05] + Array("water".utf8)
-      // Doubled rather than added one by one, which would take a debug build seconds.
-      var items = item
-      let length = TileCompression.limit - 64
-      while items.count < length { items += items.prefix(length - items.count) }
-      layer += items
+      for _ in 0..<(TileCompression.limit - 64) / 2 { layer += item }
       var tile = WireWriter()
       tile.add(field: 3, bytes: layer)
       let (data, _) = try VectorTileReader.read(tile.bytes, of: address, named: "worst")

@@ -12,7 +12,6 @@ import Testing
     return files.filter { $0.lastPathComponent.hasSuffix("Forms.swift") }
       .compactMap { try? String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
   }()
-  private static let wordsOfForms = words(of: forms)
 
   /// Methods that Apple documents in one form, without arguments.
   private static let plain: Set = [
@@ -29,15 +28,16 @@ import Testing
   }
 
   @Test func typesAndAttributesAreNamed() {
+    let words = Self.words(of: Self.forms)
     let absent = (typeTable + attributeTable).filter {
-      $0.status != .missing && !Self.wordsOfForms.contains($0.name)
+      $0.status != .missing && !words.contains($0.name)
     }
     #expect(absent.map(\.name) == [])
   }
 
   /// Core Location's and MapKit's names are called in the map's tests.
   @Test func namesOfTheFurtherTableAreCalled() {
-    let called = Self.wordsOfForms.union([
+    let called = Self.words(of: Self.forms).union([
       "CLGeocoder", "MKMapView", "MKLocalSearch", "MKLocalSearchCompleter", "MKDirections",
     ])
     let absent = furtherTable.filter { $0.status != .missing }.flatMap(\.names)
@@ -83,15 +83,7 @@ import Testing
     return result
   }
 
-  /// The words of a source, among which all names are.
-  ///
-  /// Bytes are read: characters of a source as long as that of all forms would take a debug build
-  /// ten seconds. What is not ASCII belongs to the word that it stands in.
   private static func words(of source: String) -> Set<String> {
-    let isOfWord = (0...UInt8.max).map { byte in
-      byte >= 0x80 || byte == UInt8(ascii: "_") || Character(Unicode.Scalar(byte)).isLetter
-        || Character(Unicode.Scalar(byte)).isNumber
-    }
-    return Set(source.utf8.split { !isOfWord[Int($0)] }.compactMap(String.init))
+    Set(source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 }
