@@ -162,7 +162,7 @@ struct MCPServer: Sendable {
     return [
       "protocolVersion": .text(Self.versions.contains(version) ? version : Self.versions[0]),
       "capabilities": ["tools": ["listChanged": false]],
-      "serverInfo": ["name": "vitrine", "title": "Vitrine", "version": "1"],
+      "serverInfo": ["name": "vitrine", "title": "Vitrine", "version": .text(ToolVersion.number)],
       "instructions": .text(instructions),
     ]
   }

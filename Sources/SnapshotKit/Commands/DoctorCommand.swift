@@ -28,6 +28,7 @@ struct DoctorCommand: CatalogueCommand {
       StandardError.print("missing: \(error)")
       return .failure
     }
+    print("version      \(ToolVersion.number)")
     print("fingerprint  \(renderer.fingerprint.digest)")
     print(Columns.aligned(renderer.fingerprint.parts.map { [$0.name, $0.value] }))
     print("pdf          \(PDFLibrary.version ?? "none, install \(PDFLibrary.package)")")

@@ -15,6 +15,7 @@ public struct SnapshotCommand: ParsableCommand {
       Exit codes: 0 for success, 1 for differences, 2 for anything that kept the command from its \
       work.
       """,
+    version: ToolVersion.text,
     subcommands: [
       ListCommand.self, RenderCommand.self, RecordCommand.self, VerifyCommand.self,
       CompareCommand.self, ReviewCommand.self, ApproveCommand.self, WatchCommand.self,
@@ -83,15 +84,20 @@ public struct SnapshotCommand: ParsableCommand {
   /// Returns a message on a word that a command of many screens does not expect, with the option
   /// that takes a screen: those of one screen take its name alone.
   static func withScreenOption(_ message: String) -> String {
-    let commands = "render|record|verify|audit|list|approve|prune"
     guard
       let word = message.firstMatch(of: #/Unexpected argument '([^'-][^']*)'\n/#),
-      let command = message.firstMatch(of: #/Usage: snapshot ([a-z]+)/#)?.1,
-      commands.split(separator: "|").contains(command)
+      let command = message.firstMatch(of: #/Usage: snapshot ([a-z-]+)/#)?.1,
+      takesScreenOption(String(command))
     else { return message }
     return message.replacing(
       word.0, with: "Unexpected argument '\(word.1)'; to name a screen: --screen \(word.1)\n",
       maxReplacements: 1)
+  }
+
+  /// Returns a Boolean value that indicates whether a command has the option `--screen`.
+  private static func takesScreenOption(_ name: String) -> Bool {
+    let command = configuration.subcommands.first { $0.configuration.commandName == name }
+    return command?.helpMessage(columns: 80).contains("--screen <screen>") ?? false
   }
 
   /// Returns a Boolean value that indicates whether argument-parser raised the error, and prints
