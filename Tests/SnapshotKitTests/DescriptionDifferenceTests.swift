@@ -69,8 +69,10 @@ private struct Numbered: View {
 
 /// A page whose texts a layout of any type holds.
 private struct Arranged: View {
+  var spacing: CGFloat?
+
   var body: some View {
-    let layout = AnyLayout(VStackLayout())
+    let layout = AnyLayout(VStackLayout(spacing: spacing))
     layout { Text(verbatim: "Arranged") }
   }
 }
@@ -79,6 +81,7 @@ private struct Buying: View {
   var body: some View {
     VStack {
       Button("Buy") {}
+        .overlay { Color.red.overlay { Circle().fill(.white) } }
     }
   }
 }
@@ -382,10 +385,25 @@ private struct Holder<Content: View>: View {
     let text = try #require(
       screen.views.indices.first { screen.views[$0].value("text") == "\"Buy\"" })
     #expect(screen.shortPath(of: text) == "Buying > Text")
+    // A colour holds what lies over it, and is no view of the app's.
+    let circle = try #require(screen.views.indices.first { screen.views[$0].name == "Circle" })
+    #expect(screen.shortPath(of: circle) == "Buying > Circle")
     let arranged = try described { Arranged() }
     let word = try #require(
       arranged.views.indices.first { arranged.views[$0].value("text") == "\"Arranged\"" })
     #expect(arranged.shortPath(of: word) == "Arranged > Text")
+  }
+
+  @MainActor @Test func settingsOfAnErasedLayoutAreTold() throws {
+    let (narrow, wide) = (
+      try described { Arranged(spacing: 4) }, try described { Arranged(spacing: 12) }
+    )
+    let edits = DescriptionDifference(from: narrow, to: wide).edits
+    #expect(edits.map(\.text) == ["spacing 4 to 12 pt"])
+    // Earlier descriptions tell none.
+    let untold = try described { Arranged() }
+    #expect(DescriptionDifference(from: untold, to: wide).edits.isEmpty)
+    #expect(edits.map(\.sentence) == ["Spacing of AnyLayout “Arranged”: 4 to 12 pt"])
   }
 
   @Test func whatFollowsIsToldByDirections() {

@@ -37,7 +37,9 @@ private func own(_ first: Int) -> [Int] {
   try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
   try Data(source.utf8).write(to: app.appendingPathComponent("Row.swift"))
   let changes = SourceChanges(
-    reading: "diff --git a/App/Row.swift b/App/Row.swift\n@@ -8 +8 @@\n-old\n+new\n")
+    reading: "diff --git a/App/Row.swift b/App/Row.swift\n@@ -8 +8 @@\n-old\n+new\n"
+      // Or the only changed line would be the cause of all.
+      + "diff --git a/App/Other.swift b/App/Other.swift\n@@ -2 +2 @@\n-old\n+new\n")
   let causes = [1, 4, 9].map { line in
     CellCause(
       kind: .edit,

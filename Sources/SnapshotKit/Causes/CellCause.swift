@@ -41,11 +41,33 @@ struct CellCause: Codable, Sendable, Hashable {
     var isDerived = false
     /// The changed file that the new value stems from, where the source line is as it was.
     var data: String?
+    /// The changed line that the edit stems from, where it stands elsewhere; the source is then
+    /// that line.
+    var constant: Constant?
     /// The edit in words for people, where it is of a view.
     var sentence: EditSentence?
 
     /// The edit as it is shown.
     var words: String { sentence?.text ?? text }
+
+    /// The line of the view, whatever line the edit stems from.
+    var use: String { constant?.use ?? source }
+
+    /// The colours that are others, before and after, by which edits of one colour are known
+    /// whatever it paints, however much it lets through and in whichever scheme it is seen.
+    var colors: Set<String> {
+      isNamedByText ? Set(ChangedValues(text).colors.map { "\($0) to \($1)" }) : []
+    }
+  }
+
+  /// A declaration that an edit stems from, and where it is used.
+  struct Constant: Codable, Sendable, Hashable {
+    /// Such as `accent`; nil for lines that declare none.
+    var name: String?
+    /// The values in the source's own words, where they are short: `16 to 20`.
+    var change: String?
+    /// The view's own line, which is as it was.
+    let use: String
   }
 
   /// A changed view and where it lies, in points.
@@ -77,7 +99,8 @@ extension CellCause {
     // follow the rows, are told where there is nothing else to tell.
     let own = seen.filter { !$0.isDerived }
     let following = seen.filter {
-      $0.isDerived && (own.isEmpty || !($0.isRuleMoved || $0.isMadeForRow))
+      $0.isDerived
+        && (own.isEmpty || !($0.isRuleMoved || $0.isMadeForRow || $0.isScrolledTo))
     }
     let located = own + following
     func view(_ edit: DescriptionDifference.Located) -> String {
@@ -133,9 +156,13 @@ extension CellCause.Kind {
 }
 
 extension DescriptionDifference.Located {
+  /// A Boolean value that indicates whether the edit is of the place that a page was scrolled to,
+  /// which lies elsewhere where what is above it is of another height.
+  fileprivate var isScrolledTo: Bool { isDerived && edit.propertyName == "offset" }
+
   /// A Boolean value that indicates whether the edit is of a line that lies elsewhere, as lists
   /// draw them between rows.
-  fileprivate var isRuleMoved: Bool {
+  var isRuleMoved: Bool {
     ["shape", "clip"].contains(edit.propertyName)
       && [edit.before, edit.after].allSatisfy { $0?.hasPrefix("rect at ") ?? true }
   }
@@ -163,7 +190,10 @@ extension ScreenDescription {
     let view = views[index]
     let above = sequence(first: index) { views[$0].parent }.dropFirst().dropLast()
     let owner =
-      above.first { !Self.holders.contains(views[$0].name) && !isSystemPart($0) } ?? above.first
+      above.first {
+        !Self.holders.contains(views[$0].name) && !Self.leaves.contains(views[$0].name)
+          && !isSystemPart($0)
+      } ?? above.first
     return owner.map { "\(views[$0].name) > \(view.name)" } ?? view.name
   }
 
@@ -197,6 +227,12 @@ extension ScreenDescription {
     "TimelineView", "TipView", "Toggle", "VStack", "VStackLayout", "ViewThatFits", "ZStack",
     "ZStackLayout",
   ])
+
+  /// SwiftUI's views that show something themselves, and hold their backgrounds and overlays alone.
+  private static let leaves: Set<String> = [
+    "Capsule", "Circle", "Color", "Divider", "Ellipse", "Image", "Rectangle", "RoundedRectangle",
+    "Text", "UnevenRoundedRectangle",
+  ]
 
   /// The parts that modifiers put at a view, and that hold what an app gives them.
   static let parts: Set<String> = ["background", "inset", "mask", "overlay"]

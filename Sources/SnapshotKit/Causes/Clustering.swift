@@ -93,15 +93,20 @@ struct Clustering {
     let boxes = members.filter { !$0.cause.boxes.isEmpty }.map { ($0.cell, $0.cause.boxes) }
     let kind = kind(first.cause.kind, top)
     let title = Self.title(top, edits)
+    // A constant's line is no view's, and all that use it are told.
+    let isNamed = top.constant?.name != nil
+    let view = isNamed ? "" : top.view
+    let named = CauseCluster.Edit(source: top.source, view: "", text: title)
+    let uses = Self.told(edits).map {
+      CauseCluster.Edit(source: $0.use, view: $0.view, text: $0.words)
+    }
     return CauseCluster(
       id: [.edit, .data, .asset].contains(kind)
         ? CauseCluster.id(kind, top.source, top.text)
         : CauseCluster.id(kind, top.source, top.view, top.text),
       kind: kind, title: top.data.map { "\(title), from \($0)" } ?? title,
-      source: top.source, view: top.view,
-      edits: Self.told(edits).prefix(CauseCluster.mostEdits).map {
-        .init(source: $0.source, view: $0.view, text: $0.words)
-      },
+      source: top.source, view: view,
+      edits: Array(((isNamed ? [named] : []) + uses).prefix(CauseCluster.mostEdits)),
       consequences: worst.first?.cause.consequences ?? [], cells: worst.map(\.cell), of: 0,
       indicated: [], boxes: Dictionary(boxes) { first, _ in first },
       elsewhere: family.flatMap { elsewhere($0, key: key(of: index)) })
@@ -110,9 +115,20 @@ struct Clustering {
   /// Returns the edit that names a cluster in words, with the number of other rows of its line and
   /// that of its places: `Row “Perm” is gone, and 2 more, 1 is new, in 3 places`.
   private static func title(_ top: CellCause.Edit, _ edits: [CellCause.Edit]) -> String {
-    let places = Set(edits.filter { $0.text == top.text }.map(\.source)).count
+    let colors = top.colors
+    let alike = edits.filter {
+      $0.text == top.text || !colors.isDisjoint(with: $0.colors)
+        || top.constant?.name != nil && $0.source == top.source
+    }
+    let places = Set(alike.map(\.use)).count
     let isAtSeveral = places > 1 && top.isNamedByText
     var title = isAtSeveral ? top.sentence?.withoutSubject ?? top.text : top.words
+    if isAtSeveral, Set(alike.map(\.text)).count > 1, let sentence = top.sentence, !colors.isEmpty {
+      title = sentence.ofColor
+    }
+    if let constant = top.constant, let name = constant.name {
+      title = constant.change.map { "\(name): \($0)" } ?? "\(title), from \(name)"
+    }
     if let fate = top.sentence?.fate {
       let rows = edits.filter { $0.source == top.source }.compactMap(\.sentence?.fate)
       let alike = rows.count { $0 == fate }
@@ -162,8 +178,8 @@ struct Clustering {
     for edit in members.flatMap(\.cause.edits) {
       let isOwn = !edit.isDerived && families.family(of: edit) == family
       let rank = Rank(place: ranks.count, edit: edit, isOwn: isOwn)
-      ranks[[edit.source, edit.text], default: rank].count += 1
-      ranks[[edit.source, edit.text]]?.edit.join(edit)
+      ranks[[edit.use, edit.text], default: rank].count += 1
+      ranks[[edit.use, edit.text]]?.edit.join(edit)
     }
     return ranks.values.sorted {
       ($0.isOwn ? 0 : 1, $0.edit.isDerived ? 1 : 0, -$0.count, $0.place)

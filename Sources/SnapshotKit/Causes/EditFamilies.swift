@@ -1,9 +1,11 @@
-/// The families of a run's edits: edits of one source line, and of equal words at several, are one.
+/// The families of a run's edits: edits of one source line, and of equal words or colours at
+/// several, are one.
 struct EditFamilies {
   private var parents: [Int] = []
   private var places: [CellCause.Edit: Int] = [:]
   private var bySource: [String: Int] = [:]
   private var byText: [String: Int] = [:]
+  private var byColors: [String: Int] = [:]
 
   /// A number for an edit that all of its family have once each edit is entered.
   mutating func enter(_ edit: CellCause.Edit) {
@@ -18,6 +20,10 @@ struct EditFamilies {
     if edit.isNamedByText {
       join(place, byText[edit.text])
       byText[edit.text] = place
+      for color in edit.colors {
+        join(place, byColors[color])
+        byColors[color] = place
+      }
     }
   }
 

@@ -35,6 +35,8 @@ struct SourceChanges: Sendable {
   /// Changed lines by the paths of sources.
   private var lines: [String: [Range<Int>]] = [:]
   private var data: [DataFile] = []
+  /// What stands in the changed lines of Swift's sources, and what stood there.
+  private var hunks: [ChangedConstants.Hunk] = []
 
   /// Asks git what has changed since a commit, below a folder; nil where git cannot tell.
   init?(since commit: String, in folder: String) {
@@ -55,6 +57,7 @@ struct SourceChanges: Sendable {
   init(reading difference: String) {
     var path = ""
     for line in difference.split(separator: "\n") {
+      addToHunks(line, of: path)
       if line.hasPrefix("diff --git ") {
         path = Self.path(of: line)
         add(path)
@@ -66,6 +69,18 @@ struct SourceChanges: Sendable {
       {
         data[data.count - 1].text += line.dropFirst() + "\n"
       }
+    }
+  }
+
+  /// Takes up a line of a difference of one of Swift's sources.
+  private mutating func addToHunks(_ line: Substring, of path: String) {
+    guard path.hasSuffix(".swift"), !line.hasPrefix("diff --git ") else { return }
+    if line.hasPrefix("@@ "), let range = Self.newLines(line) {
+      hunks.append(.init(path: path, line: range.lowerBound))
+    } else if hunks.last?.path == path {
+      let text = line.dropFirst().drop { $0 == " " || $0 == "\t" }
+      if line.hasPrefix("-") { hunks[hunks.count - 1].removed.append(String(text)) }
+      if line.hasPrefix("+") { hunks[hunks.count - 1].added.append(String(text)) }
     }
   }
 
@@ -135,14 +150,19 @@ extension SourceChanges {
     let places = Set(edits.map(\.source))
     let sources = SourceFiles(of: Array(places), below: folder)
     let changed = changedLines(of: places, sources, below: folder)
+    let changedFiles = lines.keys.filter { !ChangedConstants.isOfTests($0) }
+    let constants = ChangedConstants(hunks, isAll: data.isEmpty && changedFiles.count == 1)
     return causes.mapValues { cause in
       guard cause.kind == .edit else { return cause }
       var cause = cause
       for index in cause.edits.indices {
         let edit = cause.edits[index]
         cause.edits[index].data = file(of: edit, sources)
-        if cause.edits[index].data == nil {
-          cause.edits[index].source = changed[edit.source] ?? edit.source
+        guard cause.edits[index].data == nil else { continue }
+        if let line = changed[edit.source] {
+          cause.edits[index].source = line
+        } else if !edit.isDerived {
+          cause.edits[index] = constants.told(edit) ?? edit
         }
       }
       return cause

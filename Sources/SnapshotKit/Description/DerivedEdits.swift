@@ -15,6 +15,17 @@ extension DescriptionDifference {
     }
   }
 
+  /// A setting of a layout whose type is erased: earlier descriptions told none of them, so that
+  /// one is no edit where the other description has none.
+  static func isToldSince(
+    _ name: String, _ before: ScreenDescription.Item, _ after: ScreenDescription.Item
+  ) -> Bool {
+    let names = ["spacing", "alignment"]
+    return names.contains(name)
+      && ["AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout"].contains(after.name)
+      && [before, after].contains { view in names.allSatisfy { view.value($0) == nil } }
+  }
+
   /// The offset of a scrolled view follows from its content, where that is scrolled to.
   static func isScrolled(_ view: ScreenDescription.Item, _ name: String) -> Bool {
     name == "offset" && view.name == "ScrollView"

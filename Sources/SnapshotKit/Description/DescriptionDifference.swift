@@ -82,7 +82,9 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
       Self.moves(match) + Self.insertionsAndRemovals(match), by: changes, match)
     located += Self.repeated(changes, match)
     located = SeenEdits(match).marked(located)
-    if located.allSatisfy({ !$0.isSeen }) { located = Self.placements(match) + located }
+    if located.allSatisfy({ !$0.isSeen || $0.isRuleMoved }) {
+      located = Self.placements(match) + located
+    }
     for index in located.indices {
       located[index].edit.sentence = EditSentence(located[index], from: old, to: new).text
     }
@@ -98,7 +100,9 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
       return PropertyChange.changes(from: before, to: after).compactMap { change in
         let (name, old, new) = (change.name, change.before, change.after)
         let follows = isDerived(name, old, new)
-        guard old != new, !(isResized && follows) else { return nil }
+        guard old != new, !(isResized && follows), !isToldSince(name, before, after) else {
+          return nil
+        }
         let edit = Edit(
           kind: .changed, view: match.new.path(of: pair.new), source: after.source,
           property: name, before: old, after: new)

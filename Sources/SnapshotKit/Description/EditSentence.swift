@@ -22,6 +22,12 @@ struct EditSentence: Codable, Hashable, Sendable {
     start.hasSuffix(Self.of) ? start.dropLast(Self.of.count) + end : text
   }
 
+  /// The sentence of a colour that several views have, whatever they paint with it: `Colour:
+  /// #B3261E to #A81F1A`.
+  var ofColor: String {
+    "Colour" + end.replacing(#/ at \d+ %/#, with: "")
+  }
+
   private static let of = " of "
   /// Characters that are shown of a text.
   private static let most = 40

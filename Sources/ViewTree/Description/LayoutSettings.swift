@@ -15,7 +15,8 @@ extension Element {
   }
 
   private var layoutSettings: [ViewRecord.Setting] {
-    switch layout {
+    // A stack whose type is erased is told as the stack that it is.
+    switch (layout as? any EngineBridge)?.engine ?? layout {
     case let stack as StackLayout:
       return [stack.spacing.map { .init("spacing", $0.written) }, stack.alignment.setting]
         .compactMap { $0 }

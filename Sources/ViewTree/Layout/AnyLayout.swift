@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A type-erased layout, with which views retain their state when it changes.
 ///
 ///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
@@ -7,6 +9,11 @@ public struct AnyLayout: Layout {
 
   /// Creates a layout that erases the type of another.
   public init<L: Layout>(_ layout: L) { box = layout }
+
+  /// The engine's rule of one of the system's own layouts; nil for an app's.
+  var engine: (any ProposalLayout)? {
+    (box as? any _EngineLayout)?._engine ?? (box as? AnyLayout)?.engine
+  }
 
   /// The axis along which spacers within the layout give way.
   public var _stackOrientation: Axis? { box._stackOrientation }

@@ -86,3 +86,15 @@ struct CustomLayoutBridge<L: Layout>: ProposalLayout {
     return value.map(Double.init)
   }
 }
+
+/// A bridge to a layout that may be one of the engine's.
+protocol EngineBridge {
+  /// The engine's rule; nil for a layout of an app's own.
+  var engine: (any ProposalLayout)? { get }
+}
+
+extension CustomLayoutBridge: EngineBridge {
+  var engine: (any ProposalLayout)? {
+    (layout as? AnyLayout)?.engine ?? (layout as? any _EngineLayout)?._engine
+  }
+}
