@@ -45,6 +45,7 @@ import Testing
     let stage = try saransk("sight/erzia-museum") { $0.push(.reviews("erzia-museum")) }
     try stage.tap("Написать отзыв")
     #expect(try stage.shows("Минимум 10 символов"))
+    try stage.tap("star-4")
     try stage.tap("Опубликовать")
     // The error takes its place.
     #expect(try !stage.shows("Минимум 10 символов"))

@@ -159,11 +159,25 @@ struct GrowthScreenTests {
 
   @Test("A number and its noun stay on one line")
   func numbersAndNouns() throws {
-    #expect(try GrowthStage(sheet: .report).words().contains("Часов за\u{A0}6\u{A0}недель"))
+    #expect(try GrowthStage(sheet: .report).words().contains("Часы за\u{A0}6\u{A0}недель"))
     #expect(
       try GrowthStage(sheet: .report, locale: "en").words().contains("Hours in 6\u{A0}weeks"))
     let words = try GrowthStage(sheet: .profile).words()
-    #expect(words.contains("Дней подряд") && words.contains("Минут за неделю"))
+    #expect(words.contains("Дни подряд") && words.contains("Минуты за\u{A0}неделю"))
+  }
+
+  @Test("A day of a past year is told with it, and Russian's preposition has its vowel")
+  func memberSince() throws {
+    let words = try GrowthStage(sheet: .profile).words()
+      .map { $0.replacing(/\s/, with: " ") }
+    #expect(words.contains("Растёт со 2 октября 2023 г."))
+  }
+
+  @Test("The report tells how much time each goal took")
+  func sharesInWords() throws {
+    #expect(try GrowthStage(sheet: .report).words().contains { $0.hasSuffix("\u{A0}мин") })
+    let times = [45, 60, 365].map { "\(ShareRows.time($0))" }
+    #expect(times[0].contains("мин") && !times[1].contains("мин") && times[2].contains("ч"))
   }
 
   @Test("A tablet that stands shows a wide map of skills whole, and the sprint below it")

@@ -289,7 +289,7 @@ import Testing
       items.flatMap(\.words).filter { $0.text == "Собор Феодора Ушакова" }.last)
     #expect(name.frame.height < 30, "\(name)")
     let cross = try #require(items.flatMap(\.symbols).last { $0.name == "xmark" }).frame
-    #expect(abs(cross.midY - name.frame.midY) < 8)
+    #expect(abs(cross.midY - name.frame.midY) < 1)
   }
 
   /// An empty review says what to write where it is written; the first word takes its place.

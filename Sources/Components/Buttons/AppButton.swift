@@ -13,6 +13,7 @@ public struct AppButton: View {
   @ScaledSpacing(relativeTo: .headline) private var gap = AppSpacing.sm
   private let title: LocalizedStringKey
   private let icon: String?
+  private let iconEdge: HorizontalEdge
   private let style: Style
   private let isBusy: Bool
   private let action: @MainActor () -> Void
@@ -21,15 +22,17 @@ public struct AppButton: View {
   ///
   /// - Parameters:
   ///   - title: The words on it.
-  ///   - icon: The name of a symbol before the words.
+  ///   - icon: The name of a symbol beside the words.
+  ///   - iconEdge: The side of the words at which the symbol stands: an arrow that leads on stands
+  ///     at the trailing one.
   ///   - style: The prominence of the button.
   ///   - isBusy: True to show a spinner in place of the words, and to hear no taps.
   ///   - action: The action of a tap.
   public init(
-    _ title: LocalizedStringKey, icon: String? = nil, style: Style = .primary,
-    isBusy: Bool = false, action: @escaping @MainActor () -> Void
+    _ title: LocalizedStringKey, icon: String? = nil, iconEdge: HorizontalEdge = .leading,
+    style: Style = .primary, isBusy: Bool = false, action: @escaping @MainActor () -> Void
   ) {
-    (self.title, self.icon, self.style) = (title, icon, style)
+    (self.title, self.icon, self.iconEdge, self.style) = (title, icon, iconEdge, style)
     (self.isBusy, self.action) = (isBusy, action)
   }
 
@@ -65,21 +68,22 @@ public struct AppButton: View {
       // Large words need all the width.
       if typeSize.isAccessibilitySize {
         ViewThatFits(in: .horizontal) {
-          words(after: icon)
+          words(beside: icon)
           Text(title)
         }
       } else {
-        words(after: icon)
+        words(beside: icon)
       }
     } else {
       Text(title)
     }
   }
 
-  private func words(after icon: String) -> some View {
+  private func words(beside icon: String) -> some View {
     HStack(spacing: gap) {
-      Image(systemName: icon)
+      if iconEdge == .leading { Image(systemName: icon) }
       Text(title)
+      if iconEdge == .trailing { Image(systemName: icon) }
     }
   }
 

@@ -65,7 +65,7 @@ public struct AppTextField: View {
   }
 
   private var stroke: Color {
-    error == nil ? AppColors.textSecondary.opacity(0.25) : AppColors.error
+    error == nil ? Color(.separator) : AppColors.error
   }
 }
 

@@ -41,7 +41,7 @@ public struct AnswerButton: View {
       .padding(.vertical, isSmall ? 8 : 10)
       .frame(minHeight: isSmall ? TouchTarget.side : 52)
       .background(fill, in: shape)
-      .overlay(shape.strokeBorder(stroke, lineWidth: verdict == .open ? 1 : 2))
+      .overlay(shape.strokeBorder(stroke, lineWidth: isMarked ? 2 : 1))
       .opacity(verdict == .other ? 0.55 : 1)
     }
     .buttonStyle(.plain)
@@ -65,6 +65,9 @@ public struct AnswerButton: View {
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.sm))
       : AnyLayout(HStackLayout(spacing: gap))
   }
+
+  /// A Boolean value that indicates whether the answer is marked as right or wrong.
+  private var isMarked: Bool { verdict == .right || verdict == .wrong }
 
   private var isSmall: Bool { controlSize == .small || controlSize == .mini }
 

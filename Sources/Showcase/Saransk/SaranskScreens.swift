@@ -232,6 +232,7 @@ extension SaranskScreens {
         "review-error", "отзыв: ошибки", set: { $0.go("sight/erzia-museum") },
         do: {
           try $0.reach("Написать отзыв")
+          try $0.paste("Уютно", into: "Текст отзыва")
           try $0.reach("Опубликовать")
         }),
       state(

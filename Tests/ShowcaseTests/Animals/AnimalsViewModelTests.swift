@@ -139,7 +139,7 @@ private final class FakeServices: AnimalService, ScoreService {
   }
 
   @Test func statisticsFollowTheGames() throws {
-    let model = StatisticsViewModel(service: services)
+    let model = StatisticsViewModel(service: services, now: { SampleMoment.date })
     #expect(model.isEmpty)
     try game().play(Array(repeating: true, count: 10))
     model.load()

@@ -51,8 +51,11 @@ import Testing
   @Test func aReviewIsWrittenAfterAnError() throws {
     let hand = try hand("sight/erzia-museum")
     try hand.tap("Все отзывы")
-    #expect(try hand.words.contains("32 отзыва"))
+    #expect(try hand.words.contains("32 оценки"))
     try hand.tap("Написать отзыв")
+    // There is nothing yet to publish.
+    #expect(throws: (any Error).self) { try hand.tap("Опубликовать") }
+    try hand.type("Уютно", into: "Текст отзыва")
     try hand.tap("Опубликовать")
     #expect(try hand.words.contains("Поставьте оценку от одной до пяти звёзд."))
     #expect(try hand.words.contains("Напишите хотя бы 10 символов."))
@@ -61,14 +64,14 @@ import Testing
     try hand.type("Вернёмся сюда с друзьями.", into: "Текст отзыва")
     try hand.tap("Опубликовать")
     #expect(try hand.words.contains("Вернёмся сюда с друзьями."))
-    #expect(try hand.words.contains("33 отзыва"))
+    #expect(try hand.words.contains("33 оценки"))
     #expect(hand.app.reviewsWritten == 1)
     try hand.back()
     // The sight's own page, where it stands below the fold, has it too, and so have all reviews.
     let sight = try #require(try POI.load().first { $0.id == "erzia-museum" })
     #expect(hand.app.reviews(of: sight).count == 33)
     try hand.tap("Все отзывы")
-    #expect(try hand.words.contains("33 отзыва"))
+    #expect(try hand.words.contains("33 оценки"))
     #expect(try hand.words.contains("Вернёмся сюда с друзьями."))
   }
 
@@ -175,7 +178,7 @@ import Testing
   /// A mean comes before the bars beside it; places and points say what they are.
   @Test func figuresAreSpokenOfInOrderAndByName() throws {
     let page = try hand("sight/erzia-museum").spoken.compactMap(\.label)
-    let mean = try #require(page.firstIndex { $0.hasSuffix("32 отзыва") })
+    let mean = try #require(page.firstIndex { $0.hasSuffix("32 оценки") })
     #expect(page[mean...].dropFirst().first == "5 звёзд")
     let places = try hand("achievements").spoken.compactMap(\.label)
     #expect(places.contains { $0.hasPrefix("Место 1, Илья М., 1") && $0.hasSuffix("баллов") })
@@ -213,9 +216,12 @@ import Testing
     let hand = try hand("profile")
     #expect(try hand.words.contains("Гость"))
     try hand.tap("Войти")
-    try hand.tap("submit-sign-in")
-    #expect(try hand.words.contains("Введите адрес почты."))
     try hand.type("anna@example.com", into: "Почта")
+    // A field is empty still.
+    #expect(throws: (any Error).self) { try hand.tap("submit-sign-in") }
+    try hand.type("saransk", into: "Пароль")
+    try hand.tap("submit-sign-in")
+    #expect(try hand.words.contains { $0.hasPrefix("Пароль не") })
     try hand.type("saransk1641", into: "Пароль")
     try hand.tap("submit-sign-in")
     #expect(try hand.words.contains("Анна Соколова"))

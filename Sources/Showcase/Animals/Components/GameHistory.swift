@@ -4,6 +4,8 @@ import SwiftUI
 /// The last games, the latest first.
 struct GameHistory: View {
   let games: [GameScore]
+  let today: Date
+  @Environment(\.calendar) private var calendar
 
   var body: some View {
     AnimalStatisticsSection("Последние игры") {
@@ -17,12 +19,18 @@ struct GameHistory: View {
   /// A line to the card's end, as a list's is.
   private var line: some View { Divider().padding(.trailing, -AppSpacing.md) }
 
+  /// The day of a game, with its year once that is over.
+  private func style(of date: Date) -> Date.FormatStyle {
+    let day = Date.FormatStyle.dateTime.day().month(.wide)
+    return calendar.isDate(date, equalTo: today, toGranularity: .year) ? day : day.year()
+  }
+
   private func row(_ game: GameScore) -> some View {
     HStack(spacing: 12) {
       VStack(alignment: .leading, spacing: 1) {
         Text("\(game.correctAnswers) из \(game.totalQuestions)")
           .foregroundStyle(AppColors.text)
-        Text(game.date, format: .dateTime.day().month(.wide))
+        Text(game.date, format: style(of: game.date))
           .font(AppTypography.footnote)
           .foregroundStyle(AppColors.textSecondary)
       }

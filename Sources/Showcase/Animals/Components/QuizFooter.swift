@@ -7,6 +7,7 @@ struct QuizFooter: View {
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @ScaledSpacing(relativeTo: .subheadline) private var gap = 12
+  @ScaledMetric(relativeTo: .title3) private var symbol: CGFloat = 26
 
   var body: some View {
     if let isRight = model.isRight {
@@ -14,6 +15,8 @@ struct QuizFooter: View {
         HStack(spacing: gap) {
           Image(systemName: isRight ? "hand.thumbsup.fill" : "lightbulb.fill")
             .font(.title3)
+            // The words begin on one line after each answer, however wide its symbol is.
+            .frame(width: symbol)
             .foregroundStyle(isRight ? AppColors.success : AppColors.accent)
             .accessibilityHidden(true)
           Text(isRight ? "Верно! +1 балл" : "Верный ответ отмечен")
@@ -66,18 +69,10 @@ struct QuizFooter: View {
 /// The verdict and the way on, over the foot of a page that scrolls.
 struct QuizVerdictBar: View {
   @ObservedObject var model: GameViewModel
-  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
-  @Environment(\.verticalSizeClass) private var verticalSizeClass
-
-  /// The largest type of the bar: on a phone larger words would leave the answers no room.
-  private var largest: DynamicTypeSize {
-    horizontalSizeClass == .regular && verticalSizeClass == .regular
-      ? .accessibility5 : .accessibility2
-  }
 
   var body: some View {
     QuizFooter(model: model)
-      .dynamicTypeSize(...largest)
+      .footTypeSize()
       .readableWidth(640)
       .padding(.vertical, AppSpacing.sm)
       .scenePadding(.horizontal)

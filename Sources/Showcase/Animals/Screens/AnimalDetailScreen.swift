@@ -45,6 +45,8 @@ struct AnimalDetailScreen: View {
     if isColumn {
       VStack(alignment: .leading, spacing: AppSpacing.md) {
         AnimalPictureLayout(name: animal.picture, limit: 560) { picture(animal) }
+          // In the middle of a column that is wider.
+          .frame(maxWidth: .infinity)
         header(animal)
         AnimalFacts(animal: animal)
         InterestingFact(text: animal.fact)

@@ -8,17 +8,33 @@ struct QuizResultScreen: View {
   let playAgain: @MainActor () -> Void
   let close: @MainActor () -> Void
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     ScrollView { content }
+      .safeAreaInset(edge: .bottom, spacing: 0) { if hasFoot { foot } }
+  }
+
+  /// A Boolean value that indicates whether the buttons stay at the foot of the page: large words
+  /// above them would leave them beyond the screen.
+  private var hasFoot: Bool { typeSize.isAccessibilitySize && verticalSizeClass == .regular }
+
+  private var foot: some View {
+    buttons
+      .footTypeSize()
+      .readableWidth()
+      .scenePadding(.horizontal)
+      .padding(.vertical, AppSpacing.sm)
+      .frame(maxWidth: .infinity)
+      .background { FootBackground() }
   }
 
   private var content: some View {
     VStack(spacing: AppSpacing.lg) {
       ResultHeader(result: result, bestStreak: model.bestStreak)
       // No wider than on a phone.
-      buttons.frame(maxWidth: isTablet ? 360 : .infinity)
+      if !hasFoot { buttons.frame(maxWidth: isTablet ? 360 : .infinity) }
       if model.problem != nil { problem }
       mistakes
     }
@@ -67,6 +83,7 @@ private struct ResultHeader: View {
   let bestStreak: Int
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.stacksRows) private var stacksRows
   @ScaledMetric(relativeTo: .largeTitle) private var scaledSide: CGFloat = 150
 
   var body: some View {
@@ -76,15 +93,25 @@ private struct ResultHeader: View {
         Text(Grade(rate: result.rate).text).font(.title.bold())
         Text("Верных ответов: \(result.correctAnswers) из \(result.totalQuestions)")
           .foregroundStyle(AppColors.textSecondary)
-        if bestStreak > 1 {
-          AccentedLabel("Лучшая серия: \(bestStreak)", icon: "flame.fill")
-            .font(AppTypography.subheadline.weight(.medium))
-        }
+        if bestStreak > 1 { streak.font(AppTypography.subheadline.weight(.medium)) }
       }
       .multilineTextAlignment(isLow ? .leading : .center)
     }
     .padding(.top, AppSpacing.md)
     .accessibilityElement(children: .combine)
+  }
+
+  @ViewBuilder private var streak: some View {
+    if stacksRows {
+      // Beside lines as wide as the page the symbol would stand at its edge.
+      VStack(spacing: AppSpacing.xs) {
+        Image(systemName: "flame.fill").foregroundStyle(AppColors.accent)
+          .accessibilityHidden(true)
+        Text("Лучшая серия: \(bestStreak)").foregroundStyle(AppColors.text)
+      }
+    } else {
+      AccentedLabel("Лучшая серия: \(bestStreak)", icon: "flame.fill")
+    }
   }
 
   /// A Boolean value that indicates whether a phone on its side has no height for words beneath

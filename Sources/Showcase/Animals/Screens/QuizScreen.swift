@@ -164,9 +164,11 @@ struct QuizScreen: View {
   }
 
   /// The greatest height of the picture, in points: it gives way to the answers, and to large words
-  /// by half.
+  /// by half and more.
   private var pictureLimit: CGFloat {
-    (horizontalSizeClass == .compact ? 300 : 640) * (isLarge ? 0.5 : 1)
+    if horizontalSizeClass == .compact { return isLarge ? 150 : 300 }
+    // On a large tablet the right answer then stands above the verdict without scrolling.
+    return isLarge ? 280 : 640
   }
 
   private func answers(columns: Int, spacing: CGFloat) -> some View {

@@ -106,8 +106,7 @@ struct QuizStartScreen: View {
     .safeAreaInset(edge: .bottom, spacing: 0) {
       padded(
         start
-          // Larger words would leave the page above them no room.
-          .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+          .footTypeSize()
           .readableWidth(Self.largeWidth)
       )
       .background { FootBackground() }

@@ -76,7 +76,7 @@ struct StatisticsScreen: View {
   @ViewBuilder private var content: some View {
     let cards = StatisticsCards(model: model)
     let categories = CategoryShares(shares: model.shares)
-    let history = GameHistory(games: model.latest)
+    let history = GameHistory(games: model.latest, today: model.today)
     let chart = GamesChart(
       games: model.latest, average: model.progress.averageRate,
       played: model.progress.gamesPlayed)

@@ -10,7 +10,7 @@ final class AnimalsModel: ObservableObject {
   init(_ dependencies: AnimalsDependencies) {
     self.dependencies = dependencies
     encyclopedia = EncyclopediaViewModel(service: dependencies.animals)
-    statistics = StatisticsViewModel(service: dependencies.scores)
+    statistics = StatisticsViewModel(service: dependencies.scores, now: dependencies.now)
   }
 
   /// Makes a game about the encyclopedia's animals.

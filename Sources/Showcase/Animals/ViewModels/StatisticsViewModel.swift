@@ -12,12 +12,15 @@ final class StatisticsViewModel: ObservableObject {
   @Published private(set) var shares: [AnimalCategory: GameScore.Share] = [:]
   @Published private(set) var problem: String?
   private let service: any ScoreService
+  private let now: @Sendable () -> Date
 
   /// Creates statistics and reads the games.
-  init(service: any ScoreService) {
-    self.service = service
+  init(service: any ScoreService, now: @escaping @Sendable () -> Date) {
+    (self.service, self.now) = (service, now)
     load()
   }
+
+  var today: Date { now() }
 
   var isEmpty: Bool { progress.gamesPlayed == 0 }
 

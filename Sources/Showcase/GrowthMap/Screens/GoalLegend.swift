@@ -35,11 +35,23 @@ struct GoalLegend: View {
   private func entry(_ index: Int) -> some View {
     // Beside the first of several lines.
     HStack(alignment: .firstTextBaseline, spacing: side / 2) {
-      Circle()
-        .fill(GrowthStyle.goals[index % GrowthStyle.goals.count])
-        .frame(width: side, height: side)
+      GoalDot(index: index, side: side)
       Text(demo: goals[index])
     }
     .accessibilityElement(children: .combine)
+  }
+}
+
+/// The disc of a goal's colour in a chart.
+struct GoalDot: View {
+  /// The goal's place among the colours.
+  let index: Int
+  /// The diameter in points.
+  let side: CGFloat
+
+  var body: some View {
+    Circle()
+      .fill(GrowthStyle.goals[index % GrowthStyle.goals.count])
+      .frame(width: side, height: side)
   }
 }

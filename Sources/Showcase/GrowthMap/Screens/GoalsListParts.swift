@@ -77,8 +77,8 @@ struct GoalCard: View {
     }
     .fixedSize(horizontal: false, vertical: true)
     .frame(maxWidth: .infinity, alignment: .leading)
-    // Larger words would not fit one by one beside the chevron.
-    .dynamicTypeSize(...DynamicTypeSize.accessibility3)
+    // On a phone larger words would not fit one by one beside the chevron.
+    .dynamicTypeSize(...(horizontalSizeClass == .regular ? .accessibility5 : .accessibility3))
   }
 
   private var sprint: some View {
@@ -147,6 +147,7 @@ struct ProgressRing<Style: ShapeStyle>: View {
 struct OverdueNote: View {
   let count: Int
   @ScaledSpacing(relativeTo: .subheadline) private var gap = AppSpacing.sm
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   var body: some View {
     // The largest words need all of a phone's width.
@@ -163,6 +164,8 @@ struct OverdueNote: View {
     .font(AppTypography.subheadline.weight(.medium))
     .foregroundStyle(GrowthStyle.late)
     .frame(maxWidth: .infinity, alignment: .leading)
+    // No larger than the names of the goals beneath it.
+    .dynamicTypeSize(...(horizontalSizeClass == .regular ? .accessibility5 : .accessibility3))
   }
 
   private var sign: some View {
@@ -186,16 +189,26 @@ struct GoalWishField: View {
       ? AnyLayout(HStackLayout(spacing: AppSpacing.md))
       : AnyLayout(VStackLayout(spacing: AppSpacing.md))
     CardView {
-      layout {
-        GrowthField(
-          "Чего вы хотите достичь?", text: $model.wish, label: "Новая цель",
-          hint: "Введите, чего хотите достичь")
-        PrimaryButton(
-          "Добавить цель", icon: "plus", fill: GrowthStyle.fill, isBusy: model.isAdding,
-          hint: "Составляет карту навыков для новой цели"
-        ) { perform { await model.addGoal() } }
-        .disabled(model.wish.isEmpty)
-        .frame(maxWidth: isWide ? 240 : .infinity)
+      VStack(alignment: .leading, spacing: 12) {
+        Text("Новая цель").font(AppTypography.headline).accessibilityAddTraits(.isHeader)
+        layout {
+          GrowthField(
+            "Чего вы хотите достичь?", text: $model.wish, label: "Новая цель",
+            hint: "Введите, чего хотите достичь"
+          )
+          .padding(.horizontal, 12)
+          .padding(.vertical, 3)
+          // On glass a line of grey words alone would not look like a field.
+          .background(
+            AppColors.surface,
+            in: RoundedRectangle(cornerRadius: AppCornerRadius.large, style: .continuous))
+          PrimaryButton(
+            "Добавить цель", icon: "plus", fill: GrowthStyle.fill, isBusy: model.isAdding,
+            hint: "Составляет карту навыков для новой цели"
+          ) { perform { await model.addGoal() } }
+          .disabled(model.wish.isEmpty)
+          .frame(maxWidth: isWide ? 240 : .infinity)
+        }
       }
     }
   }

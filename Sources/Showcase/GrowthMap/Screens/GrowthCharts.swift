@@ -124,7 +124,7 @@ struct SharesChart: View {
       .chartForegroundStyleScale(range: GrowthStyle.goals)
       .chartLegend(.hidden)
       .chartHeight(plot: 160, labels: 0, relativeTo: .caption)
-      GoalLegend(goals: report.byGoal.map(\.goal))
+      ShareRows(shares: report.byGoal)
     }
   }
 }

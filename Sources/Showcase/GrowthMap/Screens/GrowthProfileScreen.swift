@@ -61,14 +61,12 @@ struct GrowthProfileScreen: View {
         Text(demo: profile.name).font(AppTypography.title2)
         Text(demo: profile.role).font(AppTypography.subheadline).foregroundStyle(
           GrowthStyle.secondary)
-        Text("Растёт с \(wholeWords(of: profile.since))")
+        since(profile.since)
           .font(AppTypography.footnote).foregroundStyle(GrowthStyle.secondary)
         FigureRow {
-          let minutes = profile.week.reduce(0, +)
-          let goals = model.goals.value?.count ?? 0
-          StatItem("Дней подряд: \(profile.streak)", value: profile.streak)
-          StatItem("Минут за неделю: \(minutes)", value: minutes)
-          StatItem("Целей: \(goals)", value: goals)
+          StatItem("Дни подряд", value: profile.streak)
+          StatItem("Минуты за неделю", value: profile.week.reduce(0, +))
+          StatItem("Цели", value: model.goals.value?.count ?? 0)
         }
         .padding(.top, AppSpacing.sm)
       }
@@ -77,9 +75,19 @@ struct GrowthProfileScreen: View {
     }
   }
 
+  /// The day since when there are goals, with its year once that is over.
+  private func since(_ day: CalendarDay) -> Text {
+    let words = wholeWords(of: day)
+    // Russian reads the second as “второго”, before which the preposition has a vowel.
+    return CalendarDay.calendar.component(.day, from: day.date) == 2
+      ? Text("Растёт со \(words)") : Text("Растёт с \(words)")
+  }
+
   /// Returns a day's words, of which a day and its month stand in one line.
   private func wholeWords(of day: CalendarDay) -> String {
-    day.words(in: locale).replacing(" ", with: "\u{A0}")
+    day.words(in: locale, seenFrom: model.services.today)
+      .replacing(" ", with: "\u{A0}")
+      .replacing(/\u{A0}(?=\d{4})/, with: " ")
   }
 
   private var settings: some View {

@@ -16,14 +16,14 @@ struct GrowthReportScreen: View {
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .growthBackground()
-        .navigationTitle("Отчёт развития")
+        .navigationTitle("Отчёт о развитии")
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {
           ToolbarItem(placement: .topBarLeading) {
             Button("Закрыть") { dismiss() }.accessibilityHint("Возвращает к целям")
           }
           ToolbarItem(placement: .topBarTrailing) {
-            ShareLink(item: summary, subject: Text("Отчёт развития")) {
+            ShareLink(item: summary, subject: Text("Отчёт о развитии")) {
               Image(systemName: "square.and.arrow.up")
             }
             .accessibilityLabel("Поделиться")
@@ -72,10 +72,9 @@ struct GrowthReportScreen: View {
   private func figures(_ report: GrowthReport) -> some View {
     CardView {
       FigureRow {
-        let hours = report.minutes / 60
-        StatItem("Часов за 6 недель: \(hours)", value: hours)
+        StatItem("Часы за 6 недель", value: report.minutes / 60)
         StatItem("Сделано задач", value: report.doneTasks)
-        StatItem("Целей в работе: \(model.goals.count)", value: model.goals.count)
+        StatItem("Цели в работе", value: model.goals.count)
       }
     }
   }

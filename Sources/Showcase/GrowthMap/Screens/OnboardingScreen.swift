@@ -51,7 +51,9 @@ struct OnboardingScreen: View {
 
   /// The greatest width of words and button, in points; it grows with the type while it reads
   /// well.
-  private var column: CGFloat { min(max(480, scaledColumn), 672) }
+  private var column: CGFloat {
+    min(max(480, scaledColumn), typeSize.isAccessibilitySize ? 960 : 672)
+  }
 
   private var footer: some View {
     VStack(spacing: AppSpacing.md) {
@@ -61,6 +63,7 @@ struct OnboardingScreen: View {
         hint: model.isLast ? "Открывает список целей" : "Показывает следующую страницу"
       ) { withAnimation(Self.turning) { model.next() } }
       .frame(maxWidth: column)
+      .footTypeSize()
     }
     .padding(.vertical, AppSpacing.sm)
     .growthColumn()
@@ -126,7 +129,7 @@ struct OnboardingScreen: View {
 
   /// The side of the picture above words, in points: it gives way to large ones.
   private var pictureSide: CGFloat {
-    typeSize.isAccessibilitySize ? (isLarge ? 240 : 120) : (isLarge ? 340 : 220)
+    typeSize.isAccessibilitySize ? (isLarge ? 300 : 120) : (isLarge ? 340 : 220)
   }
 
   private func picture(side: CGFloat) -> some View {

@@ -95,6 +95,8 @@ struct SkillNodeView: View {
           // Dark on the bright green of the dark, white on the deep one of the light.
           .foregroundStyle(AppColors.surface, GrowthStyle.done)
           .background(Circle().fill(AppColors.surface).padding(2))
+          // The ring has the badge's colour: an edge keeps the two apart.
+          .background(Circle().fill(AppColors.surface).padding(-2))
       }
     }
   }

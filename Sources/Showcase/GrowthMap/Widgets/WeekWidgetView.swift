@@ -106,7 +106,8 @@ private struct WeekOfTasks: View {
     .accessibilityElement(children: .combine)
   }
 
-  /// Tasks in the person's order, and a line that tells of the rest.
+  /// Tasks in the person's order, and a line that tells of those that are left besides: the header
+  /// tells of those that are done.
   private func rows(
     _ shown: some RandomAccessCollection<SprintTask>, font: Font = .subheadline,
     spacing: CGFloat? = nil
@@ -115,11 +116,12 @@ private struct WeekOfTasks: View {
       ForEach(shown) { task in
         WeekTask(task: task, isOverdue: task.isOverdue(on: today), showsDay: isLarge).font(font)
       }
-      if shown.count < sprint.tasks.count {
+      let more = left.count - shown.count
+      if more > 0 {
         HStack(alignment: .firstTextBaseline, spacing: AppSpacing.sm) {
           // Its words begin where those of the tasks do.
           Image(systemName: "circle").font(font).hidden()
-          Text("И ещё \(sprint.tasks.count - shown.count)")
+          Text("И ещё \(more)")
             .font(.footnote).foregroundStyle(GrowthStyle.secondary)
         }
       }

@@ -28,6 +28,10 @@ struct BadgeProgressRow: View {
   let condition: Text
   let done: Int
   let goal: Int
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  /// The bar keeps off the line between rows, which would be taken for it beside large words.
+  private var gap: CGFloat { typeSize.isAccessibilitySize ? AppSpacing.sm : 0 }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
@@ -39,6 +43,7 @@ struct BadgeProgressRow: View {
       }
       condition.font(AppTypography.subheadline).foregroundStyle(AppColors.textSecondary)
       ProgressView(value: Double(done), total: Double(goal)).tint(AppColors.accent)
+        .padding(.vertical, gap)
         .accessibilityHidden(true)
     }
     .padding(AppSpacing.md)

@@ -108,13 +108,14 @@ struct FilterView<Extra: View>: View {
       dismiss()
     }
     .accessibilityIdentifier("apply-filters")
+    .footTypeSize()
     // The form's own margins.
     .scenePadding(.horizontal)
     .padding(.top, horizontalSizeClass == .regular ? 12 : AppSpacing.sm)
     // A sheet that floats has no home indicator to keep the button off its edge.
     .padding(.bottom, horizontalSizeClass == .regular ? 20 : AppSpacing.sm)
     .frame(maxWidth: .infinity)
-    .background(.bar)
+    .background { FootBackground() }
   }
 
   private func toggle(_ category: POICategory) {

@@ -6,8 +6,8 @@ struct LeaderboardSection: View {
   @EnvironmentObject private var app: SaranskModel
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.locale) private var locale
-  /// Two digits of a place, in points.
-  @ScaledMetric(relativeTo: .headline) private var rank: CGFloat = 24
+  /// A digit of a place, in points.
+  @ScaledMetric(relativeTo: .headline) private var digit: CGFloat = 12
 
   /// The least height of a row, in points.
   static let rowHeight = AppSpacing.xxl
@@ -17,7 +17,11 @@ struct LeaderboardSection: View {
       RowsCard {
         let entries = app.leaderboard
         ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
-          if index > 0 { RowDivider(inset: AppSpacing.md + rank + 12) }
+          if index > 0 {
+            // A line beside the user's row would leave its tint a ragged edge.
+            RowDivider(inset: AppSpacing.md + rank + 12)
+              .opacity(entry.isUser || entries[index - 1].isUser ? 0 : 1)
+          }
           row(entry, place: index + 1)
         }
       }
@@ -28,6 +32,9 @@ struct LeaderboardSection: View {
       }
     }
   }
+
+  /// The width of the places, in points: as many digits as the last of them has.
+  private var rank: CGFloat { digit * CGFloat(String(app.leaderboard.count).count) }
 
   private func row(_ entry: LeaderboardEntry, place: Int) -> some View {
     // Large points stand beneath their name, which has all the width.

@@ -27,6 +27,8 @@ struct MapScreen: View {
         SearchPanel(query: $model.query)
           .frame(maxWidth: .infinity)
           .background(.bar)
+          // Streets as pale as the bar would run into it.
+          .overlay(alignment: .bottom) { Divider() }
           .dynamicTypeSize(...Self.largest)
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {

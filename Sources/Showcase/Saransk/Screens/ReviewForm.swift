@@ -43,14 +43,15 @@ struct ReviewForm: View {
   /// one has scrolled.
   private var foot: some View {
     publishing
-      // Larger words would leave the page above them no room.
-      .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+      .footTypeSize()
       .scenePadding(.horizontal)
       .padding(.vertical, AppSpacing.sm)
       .background { FootBackground() }
   }
 
-  private var publishing: some View { AppButton("Опубликовать") { publish() } }
+  private var publishing: some View {
+    AppButton("Опубликовать") { publish() }.disabled(model.isEmpty)
+  }
 
   /// A Boolean value that indicates whether the fields fill a sheet that floats, the editor what
   /// the others leave of it; large ones may need more than that.

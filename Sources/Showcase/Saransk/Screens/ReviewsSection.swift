@@ -70,7 +70,8 @@ struct RatingSummary: View {
         Text(model.mean, format: .number.precision(.fractionLength(1)))
           .font(AppTypography.largeTitle)
           .foregroundStyle(AppColors.text)
-        Text("\(model.count) отзывов").font(AppTypography.footnote).foregroundStyle(
+        // Not all who give stars write words too.
+        Text("\(model.count) оценок").font(AppTypography.footnote).foregroundStyle(
           AppColors.textSecondary)
       }
       .fixedSize()
@@ -93,7 +94,7 @@ struct RatingSummary: View {
     }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("\(stars) звёзд")
-    .accessibilityValue(Text("\(count) отзывов"))
+    .accessibilityValue(Text("\(count) оценок"))
   }
 }
 

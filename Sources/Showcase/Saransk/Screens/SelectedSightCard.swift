@@ -11,6 +11,8 @@ struct SelectedSightCard: View {
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @Environment(\.locale) private var locale
   @ScaledMetric(relativeTo: .footnote) private var gap: CGFloat = AppSpacing.sm
+  /// The height of the name's line, in points.
+  @ScaledMetric(relativeTo: .headline) private var line: CGFloat = 22
 
   init(sight: POI, isCompact: Bool, close: @escaping @MainActor () -> Void) {
     (original, self.isCompact, self.close) = (sight, isCompact, close)
@@ -39,13 +41,30 @@ struct SelectedSightCard: View {
         .buttonStyle(.plain)
         .accessibilityIdentifier("open-selected")
         .accessibilityHint("Открывает страницу места")
-        IconButton("Закрыть", icon: "xmark", action: close)
-          .foregroundStyle(AppColors.textSecondary)
-          // Its target reaches into the card's margin, so that the sign stands at the name's line.
-          .padding([.top, .trailing], -8)
+        closing
       }
     }
   }
+
+  /// A disc of one size at the card's margin, in the middle of the name's first line.
+  private var closing: some View {
+    Button(action: close) {
+      Image(systemName: "xmark")
+        .font(.system(size: 13, weight: .bold))
+        .foregroundStyle(AppColors.textSecondary)
+        .frame(width: Self.disc, height: Self.disc)
+        .background(Color(.tertiarySystemFill), in: Circle())
+        .touchTarget()
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel("Закрыть")
+    // Its target reaches into the card's margin.
+    .padding((Self.disc - TouchTarget.side) / 2)
+    .padding(.top, (line - Self.disc) / 2)
+  }
+
+  /// The diameter of the disc, in points.
+  private static let disc: CGFloat = 30
 
   /// Figures and hours side by side, or below each other where there is no room for both.
   private var state: some View {

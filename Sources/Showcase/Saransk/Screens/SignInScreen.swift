@@ -16,7 +16,8 @@ struct SignInScreen: View {
   var body: some View {
     NavigationStack {
       ScrollView {
-        AdaptiveLayout(maxWidth: 480, margins: .scene) {
+        // A sheet is no wider, so that the fields begin on its bar's line.
+        AdaptiveLayout(maxWidth: 600, margins: .scene) {
           VStack(spacing: AppSpacing.md) {
             Image(systemName: "person.crop.circle.fill")
               // No larger, that the button stands above the smallest phone's keyboard.
@@ -34,6 +35,7 @@ struct SignInScreen: View {
               "Пароль", text: $model.password, icon: "key", isSecure: true,
               error: model.passwordError)
             AppButton("Войти", style: .primary, isBusy: model.isBusy) { model.submit() }
+              .disabled(model.isEmpty)
               .accessibilityIdentifier("submit-sign-in")
             AppButton("Забыли пароль?", style: .text) { model.recover() }
           }

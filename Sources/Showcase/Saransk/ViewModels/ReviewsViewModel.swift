@@ -36,6 +36,10 @@ import SwiftUI
     .store(in: &subscriptions)
   }
 
+  /// A Boolean value that indicates whether nothing has been written or chosen that could be
+  /// published.
+  var isEmpty: Bool { stars == 0 && text.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty }
+
   /// The numbers of reviews with five stars, four, and so on.
   var histogram: [Int] {
     own.reduce(into: sight.stars) { stars, review in stars[5 - review.stars] += 1 }

@@ -20,6 +20,9 @@ import SwiftUI
     (self.accounts, self.didSignIn) = (accounts, didSignIn)
   }
 
+  /// A Boolean value that indicates whether a field is empty.
+  var isEmpty: Bool { email.isEmpty || password.isEmpty }
+
   /// Checks the fields, and asks the service if they can be right.
   func submit() {
     (failure, recoveredEmail) = (nil, nil)

@@ -89,8 +89,11 @@ private struct StepPage: View {
       // Words wrap rather than being cut where a page is lower than it asks for.
       .fixedSize(horizontal: false, vertical: true)
       if step.minutes != nil { StepTimerView(timer: $timer) }
-      AppButton(way, icon: isLast ? "checkmark" : "arrow.forward", action: next)
-        .accessibilityIdentifier("next-step")
+      AppButton(
+        way, icon: isLast ? "checkmark" : "arrow.forward",
+        iconEdge: isLast ? .leading : .trailing, action: next
+      )
+      .accessibilityIdentifier("next-step")
     }
     .padding(AppSpacing.md)
   }

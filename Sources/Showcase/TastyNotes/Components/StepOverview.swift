@@ -8,6 +8,8 @@ struct StepOverview: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   /// The distance between a step's sign and its words, in points.
   @ScaledSpacing(relativeTo: .body) private var gap = 12
+  /// The distance between a row's content and its lines, in points.
+  @ScaledSpacing(relativeTo: .body) private var rowGap = AppSpacing.sm
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -56,6 +58,7 @@ struct StepOverview: View {
           }
         }
       }
+      .padding(.vertical, rowGap)
       .frame(minHeight: 52)
       .contentShape(Rectangle())
     }
