@@ -109,11 +109,12 @@ import SwiftUI
       Step("guest")
       Step("refused") {
         try $0.tap("Войти")
-        try $0.type("anna@example.com", into: "Почта")
-        try $0.type("saransk", into: "Пароль")
-        try $0.tap("submit-sign-in")
+        try $0.tap("Забыли пароль?")
       }
-      Step("filled") { try $0.type("1641", into: "Пароль") }
+      Step("filled") {
+        try $0.type("anna@example.com", into: "Почта")
+        try $0.type("saransk1641", into: "Пароль")
+      }
       Step("signed-in") { try $0.tap("submit-sign-in") }
       Step("signed-out") { try $0.reach("Выйти") }
     }

@@ -190,7 +190,8 @@ struct GoalWishField: View {
       : AnyLayout(VStackLayout(spacing: AppSpacing.md))
     CardView {
       VStack(alignment: .leading, spacing: 12) {
-        Text("Новая цель").font(AppTypography.headline).accessibilityAddTraits(.isHeader)
+        // The field says it too.
+        Text("Новая цель").font(AppTypography.headline).accessibilityHidden(true)
         layout {
           GrowthField(
             "Чего вы хотите достичь?", text: $model.wish, label: "Новая цель",

@@ -29,6 +29,8 @@ struct SectionRow: View {
   private let action: @MainActor () -> Void
   @ScaledMetric(relativeTo: .body) private var tile: CGFloat = 30
   @ScaledSpacing(relativeTo: .body) private var gap = 14
+  /// The distance between the tile and the row's lines, in points.
+  @ScaledSpacing(relativeTo: .body) private var rowGap = AppSpacing.sm
 
   init(
     _ title: LocalizedStringKey, icon: String, tint: Color, value: Int? = nil,
@@ -56,7 +58,7 @@ struct SectionRow: View {
         Chevron()
       }
       .padding(.horizontal, AppSpacing.md)
-      .padding(.vertical, 8)
+      .padding(.vertical, rowGap)
       .frame(minHeight: 50)
       .contentShape(Rectangle())
     }
