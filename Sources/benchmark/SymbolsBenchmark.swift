@@ -15,12 +15,12 @@ func runSymbolsBenchmark(arguments: [String]) throws {
   let text = try report.once("fonts and engine, cold") { try TextEngine(fonts: FontBook()) }
   let rasterizer = Rasterizer()
   let assets = ImageStore()
-  @discardableResult
-  func draw(_ list: DisplayList) throws -> PixelImage {
+  func picture(_ list: DisplayList) throws -> PixelImage {
     try rasterizer.render(list, scale: 3, text: text, assets: assets)
   }
+  func draw(_ list: DisplayList) throws { _ = try picture(list) }
   func inked(_ list: DisplayList) throws -> Double {
-    try draw(list).withPixels { pixels in
+    try picture(list).withPixels { pixels in
       Double(pixels.reduce(0) { $0 + ($1 == 0xFFFF_FFFF ? 0 : 1) })
     }
   }

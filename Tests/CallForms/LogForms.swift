@@ -19,14 +19,14 @@ private func log(_ count: Int, _ seconds: Double, _ url: URL, _ error: (any Erro
 }
 
 /// Marks of intervals, which nobody follows.
-private func mark(_ log: OSLog) throws -> Int {
+private func mark(_ log: OSLog) -> Int {
   let signposter = OSSignposter(subsystem: "com.example.notes", category: .pointsOfInterest)
   let state = signposter.beginInterval("Save", id: signposter.makeSignpostID(), "\(3) notes")
   signposter.emitEvent("Saved")
   signposter.endInterval("Save", state)
   os_signpost(.begin, log: log, name: "Load")
   os_signpost(.end, log: log, name: "Load", signpostID: OSSignpostID(log: log), "%d", 3)
-  return try signposter.withIntervalSignpost("Count") { 3 }
+  return signposter.withIntervalSignpost("Count") { 3 }
 }
 
 /// Modules that apps import beside SwiftUI.
