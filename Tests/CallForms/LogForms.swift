@@ -43,7 +43,7 @@ private func mark(_ log: OSLog) -> Int {
   }
 
   @Test func intervalsAreTheirClosuresResults() throws {
-    #expect(try mark(OSLog(subsystem: "com.example.notes", category: .pointsOfInterest)) == 3)
+    #expect(mark(OSLog(subsystem: "com.example.notes", category: .pointsOfInterest)) == 3)
     #expect(!OSSignposter.disabled.isEnabled)
   }
 
