@@ -386,7 +386,7 @@ let package = Package(
         "LocalAuthentication", "MediaPlayer", "MessageUI", "NaturalLanguage", "Photos", "QuickLook",
         "SafariServices", "TipKit", "Translation", "WatchConnectivity", "WeatherKit",
         "CoreLocation", "Contacts", "AppTrackingTransparency", "Speech", "PDFKit", "Vision",
-        "SwiftUI", "DisplayList", "TestSupport", "StageSupport",
+        "PhotosUI", "UserNotifications", "SwiftUI", "DisplayList", "TestSupport", "StageSupport",
       ]),
     .testTarget(name: "ListingTests", exclude: ["Supplied"]),
     // The same screens in both language modes: the second folder links to the first one's files.

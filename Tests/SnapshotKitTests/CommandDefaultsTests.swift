@@ -173,11 +173,13 @@ struct CommandDefaultsTests {
     let subcommands: [Command]?
     let arguments: [Argument]?
 
-    /// The long names of options that help shows, without that of help itself.
+    /// The long names of options that help shows, without those that each command has: of help
+    /// itself and of the version.
     var options: [String: CommandDefaults.Kind] {
       (arguments ?? []).reduce(into: [:]) { options, argument in
         guard argument.kind != "positional", argument.shouldDisplay,
-          let name = argument.names?.first(where: { $0.kind == "long" })?.name, name != "help"
+          let name = argument.names?.first(where: { $0.kind == "long" })?.name,
+          !["help", "version"].contains(name)
         else { return }
         options[name] = argument.kind == "flag" ? .flag : argument.isRepeating ? .texts : .text
       }

@@ -186,11 +186,23 @@ import Testing
   }
 
   @Test func theLastLineOfACommandThatRunsIsTold() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Each time as long as it takes on a busy machine, half a minute at most.
+    let script = """
+      told() { for i in $(seq 600); do [ -e "\(folder.path)/$1" ] && return; sleep 0.05; done; }
+      told none; echo first; echo second >&2; told some
+      """
     try await Task(priority: .high) {
       let lines = Mutex<[String]>([])
       let result = try await OwnCommand(path: "/bin/sh").run(
-        ["-c", "sleep 0.4; echo first; echo second >&2; sleep 0.6"],
-        telling: { line in lines.withLock { $0.append(line) } }, each: .milliseconds(100))
+        ["-c", script],
+        telling: { line in
+          lines.withLock { $0.append(line) }
+          let name = line.isEmpty ? "none" : "some"
+          try? Data().write(to: folder.appendingPathComponent(name))
+        }, each: .milliseconds(100))
       #expect(result.status == 0 && result.output == "first\n")
       let told = lines.withLock { $0 }
       #expect(told.first == "" && told.contains { ["first", "second"].contains($0) }, "\(told)")

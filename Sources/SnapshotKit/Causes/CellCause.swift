@@ -66,7 +66,7 @@ struct CellCause: Codable, Sendable, Hashable {
     var name: String?
     /// The values in the source's own words, where they are short: `16 to 20`.
     var change: String?
-    /// The view's own line, which is as it was.
+    /// The line of the view itself, which is as it was.
     let use: String
   }
 

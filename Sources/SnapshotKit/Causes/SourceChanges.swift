@@ -35,7 +35,7 @@ struct SourceChanges: Sendable {
   /// Changed lines by the paths of sources.
   private var lines: [String: [Range<Int>]] = [:]
   private var data: [DataFile] = []
-  /// What stands in the changed lines of Swift's sources, and what stood there.
+  /// The changed lines of Swift's sources, before and after.
   private var hunks: [ChangedConstants.Hunk] = []
 
   /// Asks git what has changed since a commit, below a folder; nil where git cannot tell.

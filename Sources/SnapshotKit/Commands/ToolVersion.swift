@@ -2,6 +2,6 @@
 enum ToolVersion {
   /// The number, or `unreleased` between two releases.
   static let number = "unreleased"
-  /// What `snapshot --version` prints.
+  /// The line that `snapshot --version` prints.
   static let text = "Vitrine \(number)"
 }
