@@ -268,8 +268,8 @@ import Testing
     }
     let (large, usual) = (try page(.accessibility5), try page(.large))
     #expect(large.fact.minY > large.picture.maxY && large.fact.minX < large.picture.midX)
-    // As wide as the whole animal lets it be, at the edge of the words.
-    #expect(large.picture.width > 700 && abs(large.picture.minX - 20) < 1)
+    // As wide as the whole animal lets it be, in the middle of the words.
+    #expect(large.picture.width > 700 && abs(large.picture.midX - 512) < 1)
     #expect(large.picture.height <= 560)
     // The control: usual words stand beside the picture.
     #expect(usual.fact.minX > usual.picture.maxX && usual.fact.minY < usual.picture.maxY)
