@@ -29,4 +29,27 @@ import ViewTree
     #expect(hidden == written)
     #expect(written.contains { $0.width == 50 && $0.height == 200 })
   }
+
+  /// What stands beside the hidden stack meets its guides, as that of its text's first line.
+  @Test func guidesOfTheHiddenStackAreKnownAround() throws {
+    @ViewBuilder func words() -> some View {
+      Text("Small").font(.caption)
+      Color.blue.frame(width: 50, height: 40)
+    }
+    func frames<Row: View>(_ row: Row) throws -> [CGRect] {
+      try Stage {
+        HStack(alignment: .firstTextBaseline, spacing: 6) {
+          Text("Large").font(.largeTitle)
+          row
+        }
+      }.frames()
+    }
+    let stack = HStackLayout(alignment: .firstTextBaseline, spacing: 4)
+    let hidden = try frames(AnyLayout(AnyLayout(stack)).callAsFunction { words() })
+    let written = try frames(
+      HStack(alignment: .firstTextBaseline, spacing: 4) { words() })
+    #expect(hidden == written)
+    let centered = try frames(HStack(alignment: .center, spacing: 4) { words() })
+    #expect(hidden != centered)
+  }
 }

@@ -15,8 +15,7 @@ extension Element {
   }
 
   private var layoutSettings: [ViewRecord.Setting] {
-    // A stack whose type is erased is told as the stack that it is.
-    switch (layout as? any EngineBridge)?.engine ?? layout {
+    switch layout {
     case let stack as StackLayout:
       return [stack.spacing.map { .init("spacing", $0.written) }, stack.alignment.setting]
         .compactMap { $0 }

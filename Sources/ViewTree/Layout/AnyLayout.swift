@@ -10,13 +10,11 @@ public struct AnyLayout: Layout {
   /// Creates a layout that erases the type of another.
   public init<L: Layout>(_ layout: L) { box = layout }
 
-  /// The engine's rule of one of the system's own layouts; nil for an app's.
-  var engine: (any ProposalLayout)? {
-    (box as? any _EngineLayout)?._engine ?? (box as? AnyLayout)?.engine
-  }
-
   /// The axis along which spacers within the layout give way.
   public var _stackOrientation: Axis? { box._stackOrientation }
+
+  /// The rule of the layout that this one wraps.
+  public var _rule: (any ProposalLayout)? { box._rule }
 
   /// Creates the cache of the layout that this one wraps.
   public func makeCache(subviews: Subviews) -> Any { Self.cache(box, subviews) }

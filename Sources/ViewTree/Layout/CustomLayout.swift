@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Views in a layout of an app's own.
+/// Views in a layout of an app's own, or in one of the system's that was chosen as a value.
 package struct CustomLayoutView<L: Layout, Content: View>: PrimitiveView {
   let layout: L
   let content: Content
@@ -13,8 +13,9 @@ package struct CustomLayoutView<L: Layout, Content: View>: PrimitiveView {
     output.append(
       Element(
         inner,
-        layout: CustomLayoutBridge(
-          layout: view.layout, direction: context.environment.layoutDirection),
+        layout: view.layout._rule
+          ?? CustomLayoutBridge(
+            layout: view.layout, direction: context.environment.layoutDirection),
         children: inner.elements(of: view.content)))
   }
 }
@@ -84,17 +85,5 @@ struct CustomLayoutBridge<L: Layout>: ProposalLayout {
           subviews: subviews, cache: &cache)
     }
     return value.map(Double.init)
-  }
-}
-
-/// A bridge to a layout that may be one of the engine's.
-protocol EngineBridge {
-  /// The engine's rule; nil for a layout of an app's own.
-  var engine: (any ProposalLayout)? { get }
-}
-
-extension CustomLayoutBridge: EngineBridge {
-  var engine: (any ProposalLayout)? {
-    (layout as? AnyLayout)?.engine ?? (layout as? any _EngineLayout)?._engine
   }
 }

@@ -7,6 +7,9 @@ public protocol _EngineLayout: Layout where Cache == Void {
 }
 
 extension _EngineLayout {
+  /// The engine's layout.
+  public var _rule: (any ProposalLayout)? { _engine }
+
   /// Returns the size for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

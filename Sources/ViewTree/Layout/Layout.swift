@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A type that measures and places a collection of views.
 ///
 ///     struct Staircase: Layout {
@@ -28,6 +30,9 @@ public protocol Layout: Animatable {
   /// The axis along which spacers within the layout give way: that of its properties, unless the
   /// type hides another layout.
   var _stackOrientation: Axis? { get }
+
+  /// The engine's rule that arranges views in the same way; nil for a layout of an app's own.
+  var _rule: (any ProposalLayout)? { get }
 
   /// Creates the cache for the views.
   func makeCache(subviews: Subviews) -> Cache
@@ -75,6 +80,9 @@ extension Layout {
 
   /// The axis along which spacers within the layout give way.
   public var _stackOrientation: Axis? { Self.layoutProperties.stackOrientation }
+
+  /// No rule, since an app's layout measures and places by its own methods.
+  public var _rule: (any ProposalLayout)? { nil }
 
   /// Replaces the cache with a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
