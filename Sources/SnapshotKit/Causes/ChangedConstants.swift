@@ -124,8 +124,9 @@ extension ChangedConstants.Declaration {
   fileprivate func proves(_ edit: CellCause.Edit) -> Bool {
     let values = ChangedValues(edit.text)
     if !values.colors.isEmpty {
+      // Descriptions write digits of colours in capitals.
       return values.colors.contains { old, new in
-        before.localizedCaseInsensitiveContains(old) && after.localizedCaseInsensitiveContains(new)
+        before.uppercased().contains(old) && after.uppercased().contains(new)
       }
     }
     if let (old, new) = values.texts {
