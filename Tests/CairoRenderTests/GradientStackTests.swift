@@ -212,7 +212,79 @@ struct GradientStackTests {
     }
   }
 
+  // MARK: Slow lights
+
+  /// Lights as large as a phone's screen, in a strip across their middles and their ends.
+  @Test(arguments: [0, 4, 800, 1900]) func slowLightsAreAsGoodAsExact(_ top: Int) throws {
+    let bounds = DeviceRect(left: 3, top: top, right: 1290, bottom: top + 8)
+    let lights = [
+      Light(
+        color: RGBAColor(hex: 0x5856D6).opacity(0.45), center: CGPoint(x: 129, y: 4), radius: 1677),
+      Light(
+        color: RGBAColor(hex: 0x30B0C7).opacity(0.45), center: CGPoint(x: 1225, y: 803),
+        radius: 1538),
+    ]
+    let canvas = try Canvas(bounds: bounds)
+    var stack = GradientStack()
+    for light in lights {
+      guard case .fill(_, let paint, _) = light.operation else { continue }
+      let rows = try #require(GradientRows(paint, .identity, within: bounds))
+      #expect(rows.evenColumns == 8)
+      stack.append(rows)
+    }
+    let found = canvas.withPixels { pixels in
+      pixels.update(repeating: 0xFFF2_F2F7, count: canvas.width * canvas.height)
+      stack.paint(bounds.top..<bounds.bottom, on: canvas, pixels)
+      return Array(UnsafeBufferPointer(start: pixels, count: canvas.width * canvas.height))
+    }
+    var worst = 0.0
+    for y in bounds.top..<bounds.bottom {
+      for x in bounds.left..<bounds.right {
+        let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
+        let exact = lights.reduce(Self.components(Self.ground)) { $1.laid(on: $0, at: point) }
+        let pixel = found[(y - bounds.top) * bounds.width + x - bounds.left]
+        let off = zip(Self.components(pixel), exact).map { abs($0 - $1) }
+        worst = max(worst, off.max() ?? 0)
+      }
+    }
+    #expect(worst <= 0.5 + 0.16, "off by \(worst) of 255")
+  }
+
+  /// A light by itself changes by less than a pixel's level; a short one is reckoned everywhere.
+  @Test func shortLightsAreReckonedAtEachColumn() throws {
+    let bounds = DeviceRect(left: 0, top: 0, right: 64, bottom: 64)
+    for (radius, columns) in [(40, 1), (800, 4), (1600, 8)] {
+      let light = Light(
+        color: .black.opacity(0.45), center: CGPoint(x: 9, y: 9), radius: Double(radius))
+      guard case .fill(_, let paint, _) = light.operation else { continue }
+      let rows = try #require(GradientRows(paint, .identity, within: bounds))
+      #expect(rows.evenColumns == columns)
+    }
+  }
+
   // MARK: Loops
+
+  /// What changes evenly is the same from few numbers as from many.
+  @Test(arguments: [4, 8]) func evenNumbersAreMetInBetween(_ every: Int) {
+    func number(_ column: Int, _ part: Int) -> Float { Float(column * (part + 1)) / 400 }
+    for count in 0...23 {
+      let ends = (0...(count + every - 1) / every).flatMap { end in
+        (0..<4).map { number(end * every, $0) }
+      }
+      var pixels = (0..<24).map { UInt32(0xFF80_4020) + UInt32($0) }
+      let before = pixels
+      wide_lay_evenly(ends, every, &pixels, count)
+      #expect(pixels[count...] == before[count...])
+      for column in 0..<count {
+        for part in 0..<4 {
+          let beneath = Float(before[column] >> (8 * UInt32(part)) & 0xFF)
+          let exact = 255 * number(column, part) + beneath * (1 - number(column, 3))
+          let found = Float(pixels[column] >> (8 * UInt32(part)) & 0xFF)
+          #expect(abs(found - exact) <= 0.501)
+        }
+      }
+    }
+  }
 
   @Test func bytesAreTheirNumbers() {
     let pixels = (0..<256).map { UInt32($0) * 0x0101_0101 }

@@ -114,3 +114,54 @@ static inline void wide_pixels_of_numbers(const float *numbers, long count, uint
     }
   }
 }
+
+/** Four pixels' numbers in registers. */
+typedef float wide_numbers __attribute__((ext_vector_type(16)));
+
+/** Returns numbers four times. */
+WIDE_PART wide_numbers wide_four_times(wide_floats numbers) {
+  return __builtin_shufflevector(
+      numbers, numbers, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3);
+}
+
+/** Lays colours upon four pixels, of which so much is seen as the other numbers say. */
+WIDE_PART void wide_lay_four(wide_numbers colors, wide_numbers seen, uint32_t *pixels) {
+#pragma STDC FP_CONTRACT OFF
+  typedef uint8_t bytes __attribute__((ext_vector_type(16)));
+  typedef int32_t whole __attribute__((ext_vector_type(16)));
+  wide_numbers sum =
+      colors + __builtin_convertvector((bytes)wide_load(pixels), wide_numbers) * seen;
+  bytes rounded = __builtin_convertvector(__builtin_convertvector(sum, whole), bytes);
+  wide_store((wide_lanes)rounded, pixels);
+}
+
+/**
+ * Lays numbers upon so many pixels, and rounds them. Of every so many columns, a multiple of four,
+ * one has numbers, from the first on, and one behind the last; in between they change evenly.
+ */
+static inline void wide_lay_evenly(
+    const float *numbers, long every, uint32_t *pixels, long count) {
+#pragma STDC FP_CONTRACT OFF
+  const wide_numbers places = {0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3};
+  for (; count > 0; numbers += 4, pixels += every, count -= every) {
+    const wide_stored_floats *ends = (const wide_stored_floats *)numbers;
+    wide_floats change = (ends[1] - ends[0]) * (1.0f / every);
+    // Components from 0 to 255, and a half by which they are rounded.
+    wide_numbers step = wide_four_times(change * 255);
+    wide_numbers colors = wide_four_times(ends[0] * 255 + 0.5f) + places * step;
+    wide_numbers fading = wide_four_times(change.wwww);
+    wide_numbers seen = wide_four_times(1 - ends[0].wwww) - places * fading;
+    long end = count < every ? count : every;
+    long lane = 0;
+    for (; lane + 4 <= end; lane += 4) {
+      wide_lay_four(colors, seen, pixels + lane);
+      colors += step * 4;
+      seen -= fading * 4;
+    }
+    if (lane == end) continue;
+    uint32_t last[4] = {0, 0, 0, 0};
+    for (long rest = lane; rest < end; rest++) last[rest - lane] = pixels[rest];
+    wide_lay_four(colors, seen, last);
+    for (long rest = lane; rest < end; rest++) pixels[rest] = last[rest - lane];
+  }
+}

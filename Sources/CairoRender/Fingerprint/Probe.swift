@@ -186,18 +186,24 @@ enum Probe {
     ]
   }
 
-  /// Lights upon each other, behind the other gradients.
+  /// Lights upon each other, behind the other gradients: short ones, and such as change as slowly
+  /// as those behind a whole screen.
   private static var lights: [DrawOperation] {
-    [(red, 30.0), (blue, 90.0)].map { color, x in
+    func light(_ color: RGBAColor, _ left: CGFloat, at x: CGFloat, radius: CGFloat) -> DrawOperation
+    {
       fill(
-        Path(CGRect(x: 0, y: 56, width: 128, height: 44)),
+        Path(CGRect(x: left, y: 56, width: 128, height: 44)),
         .radialGradient(
           RadialGradientPaint(
             stops: [
               ColorStop(color: color.opacity(0.45), location: 0),
               ColorStop(color: color.opacity(0), location: 1),
-            ], center: CGPoint(x: x, y: 78), startRadius: 0, endRadius: 90)))
+            ], center: CGPoint(x: x, y: 78), startRadius: 0, endRadius: radius)))
     }
+    return [
+      light(red, 0, at: 30, radius: 90), light(blue, 0, at: 90, radius: 90),
+      light(red, 128, at: 150, radius: 900), light(blue, 131, at: 240, radius: 1200),
+    ]
   }
 
   private static var texts: [DrawOperation] {

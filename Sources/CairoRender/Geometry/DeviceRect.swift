@@ -32,6 +32,8 @@ struct DeviceRect: Hashable {
       bottom: max(bottom, other.bottom))
   }
 
+  func isLarger(than other: DeviceRect) -> Bool { width * height > other.width * other.height }
+
   func insetBy(_ amount: Int) -> DeviceRect {
     DeviceRect(
       left: left + amount, top: top + amount, right: right - amount, bottom: bottom - amount)
@@ -39,6 +41,18 @@ struct DeviceRect: Hashable {
 
   func offsetBy(x: Int, y: Int) -> DeviceRect {
     DeviceRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+  }
+
+  /// Returns the largest rectangle within this one that another does not touch.
+  func excluding(_ other: DeviceRect) -> DeviceRect {
+    let hole = intersection(other)
+    guard !hole.isEmpty else { return self }
+    var sides = [self, self, self, self]
+    sides[0].bottom = hole.top
+    sides[1].top = hole.bottom
+    sides[2].right = hole.left
+    sides[3].left = hole.right
+    return sides.max { $0.width * $0.height < $1.width * $1.height } ?? .empty
   }
 
   func contains(_ other: DeviceRect) -> Bool {

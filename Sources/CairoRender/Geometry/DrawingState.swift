@@ -14,6 +14,8 @@ struct DrawingState {
   /// The backdrop of the glass that the next item begins with, if it was taken before a shadow fell
   /// on it.
   var glass: TakenGlass?
+  /// Pixels that will be painted over: what changes no others need not be drawn.
+  var hidden = DeviceRect.empty
 
   /// The state for a picture of its own; a document has a clip that lets no one count on its
   /// pixels.
@@ -54,6 +56,7 @@ struct DrawingState {
     var result = self
     result.clip = Clip(bounds: bounds)
     result.glass = nil
+    result.hidden = .empty
     return result
   }
 

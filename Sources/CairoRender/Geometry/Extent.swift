@@ -46,8 +46,16 @@ enum Extent {
   }
 
   private static func painted(by layer: Layer, _ transform: CGAffineTransform) -> DeviceRect {
+    bounds(of: layer, transform, painted)
+  }
+
+  /// Returns the bounds of a layer from those of its items.
+  private static func bounds(
+    of layer: Layer, _ transform: CGAffineTransform,
+    _ bounds: (DrawOperation, CGAffineTransform) -> DeviceRect
+  ) -> DeviceRect {
     let own = layer.transform.concatenating(transform)
-    var bounds = painted(by: layer.items, own)
+    var bounds = layer.items.reduce(DeviceRect.empty) { $0.union(bounds($1.operation, own)) }
     for filter in layer.filters { bounds = filter.reach(from: bounds, under: own) }
     if let clip = layer.clip {
       bounds = bounds.intersection(DeviceRect(around: clip.boundingRect.applying(own)).insetBy(-1))
@@ -65,6 +73,14 @@ enum Extent {
         abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
       return painted(by: operation, transform)
         .insetBy(-(operation.spare * scale).rounded(.up).pixel)
+    }
+  }
+
+  /// Returns the bounds of all pixels that drawing may change, with room to spare.
+  static func changed(by operation: DrawOperation, _ transform: CGAffineTransform) -> DeviceRect {
+    switch operation {
+    case .layer(let layer): bounds(of: layer, transform, changed)
+    default: touched(by: operation, transform) ?? painted(by: operation, transform)
     }
   }
 

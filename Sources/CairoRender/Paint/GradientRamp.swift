@@ -19,6 +19,14 @@ struct GradientRamp {
   /// A Boolean value that indicates whether nothing of the last colour shows.
   var endsInNothing: Bool { colors[2 * steps] == .zero }
 
+  /// The most by which a component changes from a step to the next.
+  var mostChange: Double {
+    stride(from: 1, to: 2 * steps, by: 2).reduce(0) { most, place in
+      let change = colors[place]
+      return max(most, Double(max(change.max(), -change.min())))
+    }
+  }
+
   /// Calls a closure with the ramp as loops over pixels take it.
   func withColors<Result>(_ body: (wide_ramp) -> Result) -> Result {
     colors.withUnsafeBufferPointer { colors in

@@ -17,6 +17,14 @@ struct GradientRows {
     case linear(perColumn: Double, perRow: Double, start: Double)
     /// A distance from the centre, in a space where the gradient is of circles.
     case radial(CGAffineTransform, startRadius: Double, perUnit: Double)
+
+    /// The most that one column adds to it.
+    var perColumn: Double {
+      switch self {
+      case .linear(let perColumn, _, _): abs(perColumn)
+      case .radial(let circles, _, let perUnit): hypot(circles.a, circles.b) * abs(perUnit)
+      }
+    }
   }
 
   let bounds: DeviceRect
@@ -27,10 +35,16 @@ struct GradientRows {
   private let pixels: [UInt32]
   private let steps: Int
   private let ramp: GradientRamp
+  /// The number of columns over which the colours may be taken to change evenly.
+  let evenColumns: Int
 
   /// The most steps of a table: an edge between two stops is then as sharp as a pixel along as many
   /// of them, and 255 levels of a component need no more.
   private static let mostSteps = 2048
+
+  /// The most levels of 255 by which colours that are taken to change evenly do change: where such
+  /// a stretch has a bend in its middle, as at the end of a light, they are off by a quarter.
+  private static let mostEvenLevels = 0.6
 
   /// Creates the rows of a gradient laid out by a transform; nil for other paints, where start and
   /// end are one, and where a pixel lies too far off for numbers of 32 bits.
@@ -56,6 +70,8 @@ struct GradientRows {
     (self.bounds, isOpaque) = (bounds, paint.isOpaque)
     pixels = isOpaque ? GradientTable(stops, steps: steps).pixels : []
     ramp = GradientRamp(stops, mostSteps: steps)
+    let levels = 255 * ramp.mostChange * share.perColumn * Double(ramp.steps)
+    evenColumns = [8, 4].first { levels * Double($0) <= Self.mostEvenLevels } ?? 1
   }
 
   /// Returns a gradient's share of a pixel, and its length in pixels.
@@ -165,6 +181,27 @@ struct GradientRows {
       case .radial(let circles, let startRadius, let perUnit):
         let way = Self.circles(circles, startRadius, perUnit, y - bounds.top, self.ramp.steps)
         wide_lay_radial(ramp, first, end, way, numbers)
+      }
+    }
+  }
+
+  /// Lays some columns of a row upon numbers, a column of every so many from the first on, which
+  /// may be others than the bounds'.
+  func lay(
+    _ y: Int, from column: Int, every: Int, count: Int, on numbers: UnsafeMutablePointer<Float>
+  ) {
+    let column = Float(column - bounds.left)
+    ramp.withColors { ramp in
+      switch share {
+      case .linear(let perColumn, let perRow, let start):
+        let line = Self.line(perColumn, perRow, start, y - bounds.top, self.ramp.steps)
+        wide_lay_linear(
+          ramp, 0, count, line.first + line.step * column, line.step * Float(every), numbers)
+      case .radial(let circles, let startRadius, let perUnit):
+        var way = Self.circles(circles, startRadius, perUnit, y - bounds.top, self.ramp.steps)
+        (way.left, way.top) = (way.left + way.right * column, way.top + way.down * column)
+        (way.right, way.down) = (way.right * Float(every), way.down * Float(every))
+        wide_lay_radial(ramp, 0, count, way, numbers)
       }
     }
   }

@@ -61,8 +61,10 @@ struct GradientStack {
     let shown = mixedColumns(of: y)
     guard !shown.isEmpty else { return }
     let target = row + shown.lowerBound
+    let every = layers.reduce(Int.max) { min($0, $1.evenColumns) }
     numbers.withUnsafeMutableBufferPointer { numbers in
       guard let base = numbers.baseAddress else { return }
+      if every > 1 { return layEvenly(y, shown, every, through: base, to: row) }
       wide_numbers_of_pixels(target, shown.count, base)
       for layer in layers {
         let columns = layer.columns(of: y).clamped(to: shown)
@@ -70,6 +72,29 @@ struct GradientStack {
         layer.lay(y, columns, on: base + 4 * (columns.lowerBound - shown.lowerBound))
       }
       wide_pixels_of_numbers(base, shown.count, target)
+    }
+  }
+
+  /// Lays gradients that change slowly.
+  ///
+  /// All of them together are reckoned at some columns, between which they change evenly. Where one
+  /// begins or ends, so does a part of the row.
+  private func layEvenly(
+    _ y: Int, _ shown: Range<Int>, _ every: Int, through numbers: UnsafeMutablePointer<Float>,
+    to row: UnsafeMutablePointer<UInt32>
+  ) {
+    let columns = layers.map { $0.columns(of: y) }
+    let edges = columns.flatMap { [$0.lowerBound, $0.upperBound] }
+    var start = shown.lowerBound
+    while start < shown.upperBound {
+      let end = edges.reduce(shown.upperBound) { $1 > start ? min($0, $1) : $0 }
+      let count = (end - start + every - 1) / every + 1
+      numbers.update(repeating: 0, count: 4 * count)
+      for (layer, columns) in zip(layers, columns) where columns.contains(start) {
+        layer.lay(y, from: start, every: every, count: count, on: numbers)
+      }
+      wide_lay_evenly(numbers, every, row + start, end - start)
+      start = end
     }
   }
 

@@ -38,6 +38,14 @@ final class Painter {
       backdrop: self)
   }
 
+  /// The ground that layers are drawn upon.
+  var ground: Ground {
+    Ground(
+      isVector: canvas.isVector, isOpaque: hasOpaqueGround,
+      cachesShapes: !rasterizer.caches.shadowedShapes.policy.isLeftOut,
+      cachesLayers: !rasterizer.caches.smallLayers.policy.isLeftOut)
+  }
+
   /// A Boolean value that indicates whether all that can be seen through glass is opaque.
   var hasOpaqueGround: Bool { isOpaque && !hasHoles && backdrop?.hasOpaqueGround ?? true }
 
@@ -49,8 +57,13 @@ final class Painter {
 
   /// Draws items, some of which may stay pending.
   func add(_ items: [DrawItem], in state: DrawingState) throws {
+    let hidden = try Cover.areas(over: items, in: state, on: ground)
+    let outer = state.hidden
     var state = state
-    for item in items {
+    for (index, item) in items.enumerated() {
+      if !hidden.isEmpty {
+        state.hidden = hidden[index].isLarger(than: outer) ? hidden[index] : outer
+      }
       try add(item.operation, in: state)
       // Glass is taken for what comes first.
       state.glass = nil
@@ -58,6 +71,7 @@ final class Painter {
   }
 
   private func add(_ operation: DrawOperation, in outer: DrawingState) throws {
+    if !outer.hidden.isEmpty, operation.isHidden(in: outer) { return }
     let bounds = Extent.touched(by: operation, outer.transform)
     let state = bounds.map(outer.reduced) ?? outer
     if let next = pendingFill(of: operation, in: state) { return pending.append(next) }
@@ -99,5 +113,11 @@ extension DrawOperation {
   fileprivate var isLayer: Bool {
     if case .layer = self { return true }
     return false
+  }
+
+  /// Returns a Boolean value that indicates whether all that is changed will be painted over.
+  fileprivate func isHidden(in state: DrawingState) -> Bool {
+    let changed = Extent.changed(by: self, state.transform).intersection(state.clip.bounds)
+    return !changed.isEmpty && state.hidden.contains(changed)
   }
 }

@@ -5,10 +5,6 @@ import Foundation
 extension Painter {
   /// Draws a layer as it is planned.
   func draw(_ layer: Layer, in state: DrawingState) throws {
-    let ground = Ground(
-      isVector: canvas.isVector, isOpaque: hasOpaqueGround,
-      cachesShapes: !rasterizer.caches.shadowedShapes.policy.isLeftOut,
-      cachesLayers: !rasterizer.caches.smallLayers.policy.isLeftOut)
     let plan = LayerPlan(layer, in: state, on: ground)
     if plan.way == .nothing { return }
     cairo_save(context)

@@ -88,15 +88,17 @@ extension LayerPlan {
     _ layer: Layer, _ state: DrawingState, _ ground: Ground
   ) -> LayerPlan? {
     guard !ground.isVector, !state.clip.isShaped, let clip = layer.clip,
-      layer.hidesBackdrop(state.transform)
+      layer.hidesBackdrop(state.transform, within: state.clip.bounds)
     else { return nil }
     let shape = DevicePath.filled(clip, state.transform)
     guard shape.isRounded, let parts = NinePartShadow(shape: shape, sigma: 0) else { return nil }
     let bounds = DeviceRect(around: shape.boundingRect)
     let visible = bounds.intersection(state.clip.bounds)
+    var inner = state.apart(within: visible)
+    inner.hidden = state.hidden
     return LayerPlan(
       way: visible.isEmpty ? .nothing : .betweenCorners(of: parts.smallest, in: bounds),
-      state: state.apart(within: visible), cut: nil)
+      state: inner, cut: nil)
   }
 
   /// Returns the shadow of an opaque shape that covers the rest of the layer, which need not be
@@ -170,15 +172,17 @@ extension Layer {
   }
 
   /// Returns a Boolean value that indicates whether the layer is isolated only for its clip, and
-  /// opaque within it.
-  fileprivate func hidesBackdrop(_ transform: CGAffineTransform) -> Bool {
+  /// opaque within it, as far as it shows: a sheet may reach over the screen's end.
+  fileprivate func hidesBackdrop(
+    _ transform: CGAffineTransform, within bounds: DeviceRect
+  ) -> Bool {
     guard isolated, opacity == 1, blendMode == .normal, filters.isEmpty, mask.isEmpty,
       let clip, case .fill(let path, .color(let color), _) = items.first?.operation,
       color.alpha == 1, path.isRectangle, transform.preservesAxes
     else { return false }
     let (covered, shown) = (path.boundingRect, clip.boundingRect)
     return DeviceRect(snapping: covered.applying(transform))
-      .contains(DeviceRect(snapping: shown.applying(transform)))
+      .contains(DeviceRect(snapping: shown.applying(transform)).intersection(bounds))
       && !items.contains { $0.operation.takesAway }
   }
 }
