@@ -11,6 +11,9 @@ final class SymbolBook {
   private let fonts: SymbolFonts
   private let calibration: FontCatalogue.Calibration
   private var artworks: [ArtworkKey: SymbolArtwork] = [:]
+  /// Known names that are like unknown ones, by these.
+  private var neighbours: [String: [String]] = [:]
+  private static let mostNeighbours = 256
   private var templates: [String: Result<SymbolTemplate, SymbolSourceError>] = [:]
 
   struct ArtworkKey: Hashable {
@@ -49,7 +52,17 @@ final class SymbolBook {
     return catalogue.symbols[name] == nil ? nil : .fonts
   }
 
-  func nearest(_ name: String) -> [String] { NearestNames.nearest(to: name, among: names) }
+  /// Returns the known names that are like an unknown one.
+  ///
+  /// It is asked for wherever the name is measured or drawn, and found once: all names are looked
+  /// through, which takes two milliseconds.
+  func nearest(_ name: String) -> [String] {
+    if let known = neighbours[name] { return known }
+    if neighbours.count >= Self.mostNeighbours { neighbours = [:] }
+    let found = NearestNames.nearest(to: name, among: names)
+    neighbours[name] = found
+    return found
+  }
 
   /// Returns a hundredth of the font's size in points, as the artwork is scaled.
   func unit(_ symbol: SymbolReference) -> Double {
