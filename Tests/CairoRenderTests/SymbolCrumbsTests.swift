@@ -78,10 +78,33 @@ struct SymbolCrumbsTests {
 
   @Test func bothHalvesOfAPupilAreSeen() throws {
     for weight in [ResolvedFont.Weight.regular, .black] {
-      let symbol = SymbolReference(
-        name: "eye.slash.fill", font: ResolvedFont(size: 17, weight: weight))
-      let parts = try #require(try Studio().text.symbols.artwork(symbol)).parts.dropLast()
+      let parts = try parts("eye.slash.fill", weight).dropLast()
       #expect(SymbolGrid(of: Array(parts)).components().count == 4, "\(weight)")
+    }
+  }
+
+  private func parts(_ name: String, _ weight: ResolvedFont.Weight) throws -> [Part] {
+    let symbol = SymbolReference(name: name, font: ResolvedFont(size: 17, weight: weight))
+    return try #require(try Studio().text.symbols.artwork(symbol)).parts
+  }
+
+  /// Three corners stay beside the triangle, of the fourth one nothing.
+  @Test func aTriangleLeavesNoCrumbs() throws {
+    for weight in [ResolvedFont.Weight.ultraLight, .regular] {
+      let parts = try parts("viewfinder.trianglebadge.exclamationmark", weight)
+      #expect(SymbolGrid(of: parts).components().count == 4, "\(weight)")
+    }
+  }
+
+  /// A badge whose room ran along the edge of a bolt would leave needles of it.
+  @Test func aBoltIsWholeBesideItsBadge() throws {
+    func area(_ grid: SymbolGrid) -> Int { grid.components().reduce(0) { $0 + $1.count } }
+    for weight in [ResolvedFont.Weight.ultraLight, .regular] {
+      let bolt = SymbolGrid(of: try parts("bolt", weight))
+      var cut = bolt
+      let room = try parts("bolt.badge.xmark", weight).first { $0.effect == .clears }
+      cut.draw(try #require(room), false)
+      #expect(area(cut) > area(bolt) * 97 / 100, "\(weight)")
     }
   }
 

@@ -276,6 +276,11 @@ struct SymbolSetTests {
       set.plan("lock.open.trianglebadge.exclamationmark.fill")
         == .filled(.warned(.drawing("lock.open"))))
     #expect(set.plan("bell.badge.fill") == .filled(.badged(.drawing("bell"), with: nil)))
+    // A circle is around a symbol with its badge.
+    let belled = SymbolPlan.badged(.drawing("bell"), with: nil)
+    #expect(set.plan("bell.badge.circle") == .enclosed(belled, in: .drawing("circle")))
+    #expect(
+      set.plan("bell.badge.circle.fill") == .filled(.enclosed(belled, in: .drawing("circle"))))
     #expect(set.plan("7.circle") == .enclosed(.character("7"), in: .drawing("circle")))
     #expect(
       set.plan("chevron.up")

@@ -121,7 +121,8 @@ struct SymbolStemTests {
   private func source(_ svg: String) throws -> SymbolSource { try SymbolSource(svg: svg) }
 
   @Test func middleLinesSpreadAboveRegular() throws {
-    let drawing = try source(#"<svg data-growth="1.1 1.2"><path d="M-20,-10 L20,10"/></svg>"#)
+    let drawing = try source(
+      #"<svg data-growth="1.1 1.2" data-badge="20 10"><path d="M-20,-10 L20,10"/></svg>"#)
     #expect(drawing.growth == CGSize(width: 1.1, height: 1.2))
     for weight in [ResolvedFont.Weight.ultraLight, .regular] {
       let shape = drawing.grown(for: SymbolStroke.stem(weight)).shapes[0]
@@ -129,6 +130,9 @@ struct SymbolStemTests {
     }
     let black = drawing.grown(for: SymbolStroke.stem(.black)).shapes[0].path.inkRect
     #expect(abs(black.width - 44) < 0.001 && abs(black.height - 24) < 0.001)
+    // The place of a badge moves with them.
+    let badge = try #require(drawing.grown(for: SymbolStroke.stem(.black)).badge)
+    #expect(abs(badge.x - 22) < 0.001 && abs(badge.y - 12) < 0.001)
     let middle = (SymbolStroke.stem(.regular) + SymbolStroke.stem(.black)) / 2
     #expect(abs(drawing.grown(for: middle).shapes[0].path.inkRect.width - 42) < 0.001)
     // One ratio is for both ways, and a drawing without one stays as it is.
@@ -143,8 +147,8 @@ struct SymbolStemTests {
       }
       #expect((1...1.26).contains(source.growth.width), "\(name)")
       #expect((1...1.15).contains(source.growth.height), "\(name)")
-      // The room for others and the place of a badge do not move.
-      #expect(source.slot == nil && source.badge == nil, "\(name)")
+      // The room for others does not move.
+      #expect(source.slot == nil, "\(name)")
     }
   }
 

@@ -164,7 +164,7 @@ struct SymbolComposer {
   private func inset(of plan: SymbolPlan) -> CGFloat {
     switch plan {
     case .drawing(let name): source(name)?.inset ?? 0.5
-    case .turned(let plan, _, _), .filled(let plan): inset(of: plan)
+    case .turned(let plan, _, _), .filled(let plan), .badged(let plan, _): inset(of: plan)
     // The line is shorter there than the one that is measured.
     case .slashed(let plan): max(inset(of: plan), min(inset(of: plan) * 1.1, 0.6))
     default: 0.5
@@ -182,7 +182,7 @@ struct SymbolComposer {
     let diameter = (badge == nil ? 33 : 50) + heavier * 0.3
     let bottom = CGPoint(x: ink.maxX - 3 - pen.line / 2, y: 28.2)
     let top = CGPoint(x: ink.maxX - diameter / 2 + 4, y: ink.minY + diameter / 2 - 2)
-    let middle = self.badge(of: plan) ?? (badge == nil ? top : bottom)
+    let middle = self.badge(of: plan, pen) ?? (badge == nil ? top : bottom)
     func disc(_ diameter: CGFloat) -> Path {
       Path(
         ellipseIn: CGRect(
@@ -237,8 +237,10 @@ struct SymbolComposer {
       path.move(to: CGPoint(x: x, y: 43))
       path.addLine(to: CGPoint(x: x, y: 43))
     }
-    return base.at(.secondary) + [
-      Part(path: triangle, effect: .clears, strokeWidth: edge + 2 * SymbolStroke.gap(pen.line)),
+    let room = Part(
+      path: triangle, effect: .clears, strokeWidth: edge + 2 * SymbolStroke.gap(pen.line))
+    return base.at(.secondary).cleaned(beside: room, stroke: pen.line) + [
+      room,
       Part(path: triangle, strokeWidth: edge),
       // A lighter cut would close in a triangle that is small, and in a heavier one the dot meets
       // the stem.
@@ -249,10 +251,11 @@ struct SymbolComposer {
     ]
   }
 
-  private func badge(of plan: SymbolPlan) -> CGPoint? {
+  /// Returns the middle of a badge, if the drawing has a place for it.
+  private func badge(of plan: SymbolPlan, _ pen: SymbolPen) -> CGPoint? {
     switch plan {
-    case .drawing(let name): source(name)?.badge
-    case .filled(let plan), .slashed(let plan): badge(of: plan)
+    case .drawing(let name): source(name).map(pen.grown)?.badge
+    case .filled(let plan), .slashed(let plan): badge(of: plan, pen)
     default: nil
     }
   }

@@ -79,6 +79,10 @@ struct SymbolNaming {
   ) -> SymbolPlan? {
     guard let base = plan(base) else { return nil }
     if badge.isEmpty { return .badged(base, with: nil) }
+    // The circle of bell.badge.circle is around both, and no ring on a badge.
+    if badge == ["circle"], let around = plan(badge), room(of: around), canStandInside(base) {
+      return .enclosed(.badged(base, with: nil), in: around)
+    }
     guard let plan = plan(badge), canStandInside(plan) else { return nil }
     return .badged(base, with: plan)
   }

@@ -114,10 +114,14 @@ struct SymbolPen {
     pen(for: source).inked(source, isFilled: isFilled)
   }
 
+  /// Returns a drawing as it lies at the weight; what stands in another is as large as its room.
+  func grown(_ source: SymbolSource) -> SymbolSource {
+    isInside ? source : source.grown(for: width)
+  }
+
   private func inked(_ source: SymbolSource, isFilled: Bool) -> [SymbolArtwork.Part] {
     let strokes = strokes(of: source)
-    // What stands in another is as large as its room.
-    let source = isInside ? source : source.grown(for: width)
+    let source = grown(source)
     var parts: [SymbolArtwork.Part] = []
     var grounds: Set<SymbolArtwork.Level> = []
     var steps = 0

@@ -106,6 +106,7 @@ struct SymbolSource {
     for index in shapes.indices {
       grown.shapes[index].path = shapes[index].path.applying(transform)
     }
+    grown.badge = badge?.applying(transform)
     return grown
   }
 
