@@ -14,7 +14,7 @@ import Testing
       }
     }
     let catalogue = try Catalogue([screen])
-    let renderer = try Renderer()
+    let renderer = try Renderer.shared()
     let cell = try #require(Matrix(catalogue).cells.first)
     let drawn = try #require(try ScreenDescriber(catalogue, renderer: renderer).draw([cell]).first)
     let picture = AccessibilityOverlay(list: drawn.list, text: renderer.text).picture

@@ -20,7 +20,7 @@ import Testing
         do { try actions(user) } catch { failure = error }
       }
     }
-    let (catalogue, renderer) = (try Catalogue([screen]), try Renderer())
+    let (catalogue, renderer) = (try Catalogue([screen]), try Renderer.shared())
     let shown = try #require(catalogue.devices.device(id: device))
     let layouts = try screen.layouts(
       RenderContext(

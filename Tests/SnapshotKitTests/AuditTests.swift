@@ -185,7 +185,7 @@ private let defects: [Defect] = [
       }
     ])
     let cells = Matrix(catalogue).cells.prefix(1)
-    let findings = try Auditor(catalogue, renderer: Renderer()).audit(Array(cells), except: [])
+    let findings = try Auditor(catalogue, renderer: .shared()).audit(Array(cells), except: [])
       .joined().map(\.finding)
     #expect(findings.map(\.severity) == [.unmeasured])
     #expect(

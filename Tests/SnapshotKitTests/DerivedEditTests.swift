@@ -49,7 +49,7 @@ import Testing
   private func describe(_ change: Change) throws -> ScreenDescription {
     let catalogue = try Catalogue([Screen("page", title: "Page") { Page(change: change) }])
     let cell = try CellOptions.parse([]).cell(of: "page", in: catalogue)
-    return try ScreenDescriber(catalogue, renderer: Renderer()).draw(cell).description
+    return try ScreenDescriber(catalogue, renderer: .shared()).draw(cell).description
   }
 
   @Test func aShareOfTheRoomFollowsFromWhatTookTheRoom() throws {

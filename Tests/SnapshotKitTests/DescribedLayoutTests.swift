@@ -15,7 +15,7 @@ import Testing
     let screens = names.map { name in
       Screen(name, title: name) { Text("\(words) on \(name)") }
     }
-    return CellPainter(try Catalogue(screens), renderer: try Renderer())
+    return CellPainter(try Catalogue(screens), renderer: try .shared())
   }
 
   private func job(

@@ -120,8 +120,6 @@ private struct Holder<Content: View>: View {
   var body: some View { content }
 }
 
-@MainActor private let renderer = Result { try Renderer() }
-
 @MainActor private func described(_ edited: Edited) throws -> ScreenDescription {
   try described { Page(edited: edited) }
 }
@@ -131,7 +129,7 @@ private struct Holder<Content: View>: View {
 {
   let catalogue = try Catalogue([Screen("page", title: "Page") { view() }])
   let cell = try CellOptions.parse([]).cell(of: "page", in: catalogue)
-  return try ScreenDescriber(catalogue, renderer: renderer.get()).draw(cell).description
+  return try ScreenDescriber(catalogue, renderer: .shared()).draw(cell).description
 }
 
 /// The edits without their source lines.
@@ -567,5 +565,5 @@ private struct Spoken: View {
 @MainActor private func spoken(_ view: Spoken) throws -> ScreenDescription {
   let catalogue = try Catalogue([Screen("page", title: "Page") { view }])
   let cell = try CellOptions.parse([]).cell(of: "page", in: catalogue)
-  return try ScreenDescriber(catalogue, renderer: renderer.get()).draw(cell).description
+  return try ScreenDescriber(catalogue, renderer: .shared()).draw(cell).description
 }

@@ -21,15 +21,13 @@ import Testing
     }
   }
 
-  private static let renderer = Result { try Renderer() }
-
   /// Taps the field, then points of the screen, and returns the reply.
   private func reply(
     _ points: [(Double, Double)], type: UIKeyboardType = .default, device: String = "iphone-15",
     variant: String? = nil
   ) throws -> LiveReply {
     let catalogue = try Catalogue([Screen("form", title: "Form") { Form(type: type) }])
-    let player = LivePlayer(catalogue, renderer: try Self.renderer.get())
+    let player = LivePlayer(catalogue, renderer: try .shared())
     var request = LiveRequest(
       view: LiveView(screen: "form", device: device, variant: variant), wantsPicture: false,
       wantsViews: true)

@@ -39,7 +39,7 @@ import Testing
   }
 
   private func lists() throws -> [String?: DisplayList] {
-    let (catalogue, renderer) = (try catalogue(), try Renderer())
+    let (catalogue, renderer) = (try catalogue(), try Renderer.shared())
     let device = try #require(catalogue.devices.device(id: "iphone-se-3"))
     let context = RenderContext(
       catalogue.traits(of: device, in: .portrait, scheme: .light, variant: nil),
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func aFlowBecomesAMovingPicture() throws {
-    let (catalogue, renderer) = (try catalogue(), try Renderer())
+    let (catalogue, renderer) = (try catalogue(), try Renderer.shared())
     let folder = NSTemporaryDirectory() + "film-\(UUID().uuidString)"
     try FileManager.default.createDirectory(
       atPath: folder + "/door", withIntermediateDirectories: true)

@@ -31,7 +31,7 @@ import Testing
   }
 
   private func context(_ catalogue: Catalogue) throws -> RenderContext {
-    let renderer = try Renderer()
+    let renderer = try Renderer.shared()
     let device = try #require(catalogue.devices.device(id: "iphone-se-3"))
     return RenderContext(
       catalogue.traits(of: device, in: .portrait, scheme: .light, variant: nil),
@@ -128,7 +128,7 @@ import Testing
       Step("narrow") { try $0.resize(to: CGSize(width: 300, height: 500)) }
     }
     let catalogue = try Catalogue([screen])
-    let describer = ScreenDescriber(catalogue, renderer: try Renderer())
+    let describer = ScreenDescriber(catalogue, renderer: try .shared())
     let cells = try Matrix(catalogue).cells(matching: CellFilter(devices: ["iphone-se-3"]))
     let drawn = try describer.draw(Array(cells.prefix(2)))
     #expect(drawn.map(\.list.size.width) == [667, 375])

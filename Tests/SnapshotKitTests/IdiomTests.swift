@@ -41,7 +41,7 @@ import Testing
     _ variant: Variant? = nil, system: Int = 17
   ) throws -> [String] {
     let screen = Screen("asking", title: "Asking") { view }
-    let (catalogue, renderer) = (try Catalogue([screen], system: system), try Renderer())
+    let (catalogue, renderer) = (try Catalogue([screen], system: system), try Renderer.shared())
     let device = try #require(catalogue.devices.device(id: id))
     let list = try screen.render(
       RenderContext(

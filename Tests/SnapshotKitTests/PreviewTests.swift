@@ -6,7 +6,7 @@ import Testing
 /// A module's previews are the screens of a catalogue.
 @MainActor @Suite struct PreviewTests {
   private func texts(_ screen: Screen, _ catalogue: Catalogue) throws -> [String] {
-    let renderer = try Renderer()
+    let renderer = try Renderer.shared()
     let device = try #require(catalogue.devices.device(id: "iphone-se-3"))
     let list = try screen.render(
       RenderContext(

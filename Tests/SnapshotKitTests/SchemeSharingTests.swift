@@ -9,7 +9,7 @@ import Testing
   /// The apps' shared layouts draw what a layout for each scheme draws; `verify --paranoid` holds
   /// all cells against it.
   @Test func theAppsShareTheirLayouts() throws {
-    let (catalogue, renderer) = (try Showcase.catalogue(), try Renderer())
+    let (catalogue, renderer) = (try Showcase.catalogue(), try Renderer.shared())
     let found = try #require(catalogue.devices.device(id: "iphone-se-3"))
     // Of each app one that no picture of its own for the dark makes ask for the scheme.
     let names = [

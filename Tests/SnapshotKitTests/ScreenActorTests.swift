@@ -20,7 +20,7 @@ import Testing
     _ prepare: @escaping @MainActor @Sendable (ScreenActor) throws -> Void
   ) throws -> [String] {
     let screen = Screen("fields", title: "Fields", prepare: prepare) { Fields() }
-    let (catalogue, renderer) = (try Catalogue([screen]), try Renderer())
+    let (catalogue, renderer) = (try Catalogue([screen]), try Renderer.shared())
     let device = try #require(catalogue.devices.device(id: "iphone-se-3"))
     let list = try screen.render(
       RenderContext(
@@ -88,7 +88,7 @@ import Testing
       } steps: {
         Step("done", act)
       } : Screen("note", title: "Note", prepare: act) { content(tally) }
-    let (catalogue, renderer) = (try Catalogue([screen]), try Renderer())
+    let (catalogue, renderer) = (try Catalogue([screen]), try Renderer.shared())
     let device = try #require(catalogue.devices.device(id: "iphone-se-3"))
     let context = RenderContext(
       catalogue.traits(of: device, in: .portrait, scheme: .light, variant: nil),

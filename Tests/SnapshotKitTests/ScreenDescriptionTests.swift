@@ -29,7 +29,7 @@ private struct Page: View {
 ) throws -> ScreenDescriber.Drawn {
   let catalogue = try Catalogue([Screen("page", title: "Page") { content() }])
   let cell = try CellOptions.parse([]).cell(of: "page", in: catalogue)
-  return try ScreenDescriber(catalogue, renderer: try Renderer()).draw(cell)
+  return try ScreenDescriber(catalogue, renderer: try .shared()).draw(cell)
 }
 
 @Suite struct ScreenDescriptionTests {
@@ -106,7 +106,7 @@ private struct Page: View {
   }
 
   @MainActor @Test func nothingIsRecordedUnlessAskedFor() throws {
-    let renderer = try Renderer()
+    let renderer = try Renderer.shared()
     let host = ViewHost(Page(), text: renderer.text, assets: renderer.assets)
     let list = try host.render(in: Surroundings(size: CGSize(width: 300, height: 300)))
     #expect(list.views.isEmpty && list.nodes.allSatisfy { $0.view < 0 })

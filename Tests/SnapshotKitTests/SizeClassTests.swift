@@ -25,7 +25,7 @@ private struct Probe: View {
   ) throws {
     let screen = Screen("probe", title: "Probe") { Probe() }
     let catalogue = try Catalogue([screen], sizeClasses: rule)
-    let renderer = try Renderer()
+    let renderer = try Renderer.shared()
     let device = try #require(catalogue.devices.device(id: "iphone-15-pro"))
     let job = CellJob(
       id: 0, screen: "probe", orientation: orientation, scheme: .light,

@@ -149,7 +149,7 @@ private func bounds(of operation: DrawOperation) -> CGRect {
   /// The Duo shows its time at the side, within what its safe area leaves to the system.
   @MainActor @Test func theDuosStatusStandsWithinItsInset() throws {
     let table = try DeviceTable.bundled()
-    let renderer = try Renderer()
+    let renderer = try Renderer.shared()
     for id in ["iphone-duo-outer", "iphone-duo-inner"] {
       let device = try #require(table.device(id: id))
       for orientation in Orientation.allCases {

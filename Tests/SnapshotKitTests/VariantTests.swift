@@ -50,7 +50,7 @@ private func catalogue(_ variants: [Variant], on selection: DeviceSelection = .a
     let job = CellJob(
       id: 0, screen: "probe", orientation: .portrait, scheme: .light, variant: variant,
       pictures: [])
-    let layouts = try CellPainter(try catalogue(all), renderer: try Renderer())
+    let layouts = try CellPainter(try catalogue(all), renderer: try .shared())
       .layouts(job, on: "iphone-15")
     let list = try #require(layouts.lists[nil])
     let shown = list.items.compactMap { item -> String? in
@@ -170,7 +170,7 @@ private func catalogue(_ variants: [Variant], on selection: DeviceSelection = .a
         Text("Faint").foregroundStyle(.secondary)
       }
     }
-    let painter = CellPainter(try Catalogue([screen]), renderer: try Renderer())
+    let painter = CellPainter(try Catalogue([screen]), renderer: try .shared())
     func layout(_ variant: Variant?) throws -> DisplayList {
       let job = CellJob(
         id: 0, screen: "probe", orientation: .portrait, scheme: .light, variant: variant,

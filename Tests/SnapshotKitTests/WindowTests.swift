@@ -139,7 +139,7 @@ private let published: [(id: String, landscape: [Double], portrait: [Double])] =
   ) throws {
     let variant: Variant? = window == .full ? nil : .window(window)
     let catalogue = try catalogue { $0.windows() }
-    let painter = CellPainter(catalogue, renderer: try Renderer())
+    let painter = CellPainter(catalogue, renderer: try .shared())
     var job = CellJob(
       id: 0, screen: "probe", orientation: orientation, scheme: .light, variant: variant,
       pictures: [.init(device: "ipad-pro-11", scale: 2)])
