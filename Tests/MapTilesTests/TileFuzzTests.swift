@@ -108,7 +108,9 @@ struct TileFuzzTests {
     for item in [[0x12, 0x00], [0x1A, 0x00], [0x22, 0x00]] as [[UInt8]] {
       let before = Self.peakMemory
       var layer: [UInt8] = [0x78, 0x02, 0x0A, 0x05] + Array("water".utf8)
-      for _ in 0..<(TileCompression.limit - 64) / 2 { layer += item }
+      var items = item
+      while items.count < TileCompression.limit { items += items }
+      layer += items.prefix(TileCompression.limit - 64)
       var tile = WireWriter()
       tile.add(field: 3, bytes: layer)
       let (data, _) = try VectorTileReader.read(tile.bytes, of: address, named: "worst")
