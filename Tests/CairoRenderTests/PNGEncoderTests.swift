@@ -51,7 +51,9 @@ struct PNGEncoderTests {
       #expect(read.width == image.width && read.height == image.height, "seed \(seed)")
       let isSame = image.withPixels { a in
         read.withPixels { b in
-          zip(a, b).allSatisfy { Self.isClose($0, $1) }
+          // Most are equal, which is seen at once.
+          a.count == b.count && memcmp(a.baseAddress!, b.baseAddress!, a.count * 4) == 0
+            || zip(a, b).allSatisfy { Self.isClose($0, $1) }
         }
       }
       #expect(isSame, "seed \(seed)")

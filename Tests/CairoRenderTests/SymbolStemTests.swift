@@ -22,39 +22,13 @@ struct SymbolStemTests {
   /// Dots, and forms that are filled, show no stroke: drawings of nothing else have none.
   private func shares(_ weight: ResolvedFont.Weight) throws -> [String: CGFloat] {
     var shares: [String: CGFloat] = [:]
-    for (name, parts) in try Self.parts(weight) {
+    for (name, parts) in try WeighedDrawings.at(weight).parts {
       let strokes = parts.filter { $0.effect == .adds && $0.isLong }
       guard strokes.contains(where: { !$0.isFilled }) else { continue }
       let most = strokes.compactMap(\.strokeWidth).max()
       shares[name] = most.map { $0 / SymbolStroke.stem(weight) }
     }
     return shares
-  }
-
-  /// Returns the parts of each drawing, made once for all that is asked of a weight.
-  private static func parts(
-    _ weight: ResolvedFont.Weight
-  ) throws -> [String: [SymbolArtwork.Part]] {
-    switch weight {
-    case .regular: try regular.get()
-    case .black: try black.get()
-    default: try made(weight)
-    }
-  }
-
-  private static let regular = Result { try made(.regular) }
-  private static let black = Result { try made(.black) }
-
-  private static func made(
-    _ weight: ResolvedFont.Weight
-  ) throws -> [String: [SymbolArtwork.Part]] {
-    let symbols = try Studio().text.symbols
-    var parts: [String: [SymbolArtwork.Part]] = [:]
-    for name in symbols.drawings.naming.drawings {
-      let symbol = SymbolReference(name: name, font: ResolvedFont(size: 17, weight: weight))
-      parts[name] = try #require(symbols.artwork(symbol), "\(name)").parts
-    }
-    return parts
   }
 
   /// The thickest stroke of nine drawings in ten equals the stem at every weight, that of all has
@@ -80,7 +54,8 @@ struct SymbolStemTests {
   /// What is thinner than the stem is never thinner than it is at the regular weight.
   @Test(arguments: [.semibold, .black] as [ResolvedFont.Weight])
   func noStrokeIsThinnerThanAtRegular(_ weight: ResolvedFont.Weight) throws {
-    let (atRegular, atWeight) = (try Self.parts(.regular), try Self.parts(weight))
+    let atRegular = try WeighedDrawings.at(.regular).parts
+    let atWeight = try WeighedDrawings.at(weight).parts
     #expect(Set(atRegular.keys) == set.naming.drawings && Set(atWeight.keys) == set.naming.drawings)
     for (name, parts) in atRegular {
       // What a slash leaves of a drawing is covered by forms without strokes, of another number.

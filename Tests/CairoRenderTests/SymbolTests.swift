@@ -50,16 +50,23 @@ struct SymbolTests {
   ])
   func malformedLinesAreNoRecipes(_ line: String) { #expect(SymbolRecipe(line) == nil) }
 
-  @Test func allSymbolsHaveInk() throws {
-    let names = studio.text.symbols.names
-    #expect(names.count > 750)
-    for name in names {
-      let symbol = SymbolReference(name: name, font: ResolvedFont(size: 17))
-      let artwork = try #require(studio.text.symbols.artwork(symbol))
-      #expect(artwork.parts.contains { !$0.path.isEmpty }, "\(name)")
-      #expect(artwork.ink.width > 10 && artwork.ink.height > 2, "\(name) \(artwork.ink)")
+  /// Expects a symbol to reach neither above nor below a line of text.
+  private func expectWithinALine(_ metrics: SymbolMetrics, _ name: String) {
+    #expect(metrics.size.height <= 17 * 1.19336 + 0.002, "\(name)")
+    #expect(metrics.baseline <= 17 * 0.95215 + 0.002, "\(name)")
+    #expect(metrics.size.height - metrics.baseline <= 17 * 0.24121 + 0.002, "\(name)")
+  }
+
+  /// `allSymbolsAreDrawn` asks it of the usual weight and scale.
+  @Test(arguments: [
+    (ResolvedFont.Weight.regular, SymbolReference.Scale.small), (.black, .large),
+  ])
+  func noSymbolIsHigherThanALine(_ weight: ResolvedFont.Weight, _ scale: SymbolReference.Scale) {
+    for name in studio.text.symbols.names {
+      let font = ResolvedFont(size: 17, weight: weight)
+      let symbol = SymbolReference(name: name, font: font, scale: scale)
+      expectWithinALine(studio.text.measure(symbol), name)
     }
-    #expect(studio.text.issues.isEmpty)
   }
 
   @Test func unknownSymbolNamesTheNearest() throws {
@@ -139,12 +146,19 @@ struct SymbolTests {
     #expect(try #require(studio.text.symbols.artwork(star)).steps == 0)
   }
 
-  @Test func drawsAll() throws {
+  /// Each has ink and is no higher than a line; their shapes are made once for all of it.
+  @Test func allSymbolsAreDrawn() throws {
     let names = studio.text.symbols.names
+    #expect(names.count > 750)
     var items: [DrawOperation] = []
     for (index, name) in names.enumerated() {
       let symbol = SymbolReference(name: name, font: ResolvedFont(size: 17))
-      let size = studio.text.measure(symbol).size
+      let artwork = try #require(studio.text.symbols.artwork(symbol))
+      #expect(artwork.parts.contains { !$0.path.isEmpty }, "\(name)")
+      #expect(artwork.ink.width > 10 && artwork.ink.height > 2, "\(name) \(artwork.ink)")
+      let metrics = studio.text.measure(symbol)
+      expectWithinALine(metrics, name)
+      let size = metrics.size
       let center = CGPoint(x: 16 + CGFloat(index % 28) * 28, y: 16 + CGFloat(index / 28) * 28)
       let frame = CGRect(
         x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
@@ -153,6 +167,7 @@ struct SymbolTests {
     }
     let image = try studio.draw(items, size: CGSize(width: 788, height: 900))
     try look(image, "symbols")
+    #expect(studio.text.issues.isEmpty)
     #expect(image.withPixels { Set($0).count } > 100)
   }
 }

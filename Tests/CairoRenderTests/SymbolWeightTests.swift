@@ -188,40 +188,16 @@ struct SymbolWeightTests {
 
   /// A drawing of areas alone would be the same at all weights.
   @Test func theInkOfEveryDrawingFollowsTheWeight() throws {
-    let names = set.naming.drawings.sorted()
-    let (light, regular, black) = (
-      try inks(names, .ultraLight), try inks(names, .regular), try inks(names, .black)
-    )
-    for (index, name) in names.enumerated() {
-      #expect(light[index] < regular[index] * 0.92, "\(name) \(light[index] / regular[index])")
-      #expect(black[index] > regular[index] * 1.1, "\(name) \(black[index] / regular[index])")
+    let light = try WeighedDrawings.at(.ultraLight).ink
+    let regular = try WeighedDrawings.at(.regular).ink
+    let black = try WeighedDrawings.at(.black).ink
+    for name in set.naming.drawings {
+      let (most, usual, least) = (
+        try #require(black[name]), try #require(regular[name]), try #require(light[name])
+      )
+      #expect(least < usual * 0.92, "\(name) \(least / usual)")
+      #expect(most > usual * 1.1, "\(name) \(most / usual)")
     }
-  }
-
-  /// Returns how dark each symbol's cell is in a picture of all of them.
-  private func inks(_ names: [String], _ weight: ResolvedFont.Weight) throws -> [Double] {
-    let (cell, columns) = (40, 26)
-    let items = names.enumerated().map { index, name in
-      let symbol = SymbolReference(name: name, font: ResolvedFont(size: 20, weight: weight))
-      let size = studio.text.measure(symbol).size
-      let x = Double(index % columns * cell + cell / 2)
-      let y = Double(index / columns * cell + cell / 2)
-      let frame = CGRect(
-        x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height)
-      return DrawOperation.symbol(
-        SymbolDrawing(symbol: symbol, frame: frame, paints: [.color(.black)]))
-    }
-    let rows = (names.count + columns - 1) / columns
-    let image = try studio.draw(
-      items, size: CGSize(width: Double(columns * cell), height: Double(rows * cell)), scale: 1)
-    var inks = Array(repeating: 0.0, count: names.count)
-    image.withPixels { pixels in
-      for (index, pixel) in pixels.enumerated() where pixel & 255 < 255 {
-        let (x, y) = (index % (columns * cell), index / (columns * cell))
-        inks[y / cell * columns + x / cell] += 255 - Double(pixel & 255)
-      }
-    }
-    return inks
   }
 
   // MARK: Objects
