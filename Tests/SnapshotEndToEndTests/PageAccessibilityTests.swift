@@ -30,17 +30,33 @@ struct PageAccessibilityTests {
       .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
     """
 
+  /// Returns what is found at places of one page, each with its place; steps are done at the last.
   private func found(
-    _ site: Site, _ hash: String, _ scheme: String, width: Int = 1440,
+    _ site: Site, _ hashes: String..., scheme: String, width: Int = 1440,
     server: ReviewProcess? = nil, then: String = ""
   ) throws -> [String] {
     let axe = try #require(Axe.script)
     let copy = site.folder.appendingPathComponent("axe.min.js")
     try? FileManager.default.copyItem(at: axe, to: copy)
+    let places = String(decoding: try JSONEncoder().encode(hashes), as: UTF8.self)
     let page = try Browser.open(
-      site, at: hash, width: width, scheme: scheme, server: server?.address,
-      steps: "\(Self.steps) \(then) return { found: await run() };")
-    #expect(page.problems == [], "\(hash)")
+      site, at: hashes[0], width: width, scheme: scheme, server: server?.address,
+      steps: """
+        \(Self.steps)
+        const places = \(places), found = [], shown = new Set();
+        for (const [index, place] of places.entries()) {
+          if (index) {
+            location.hash = place;
+            await wait(300);
+          }
+          if (index === places.length - 1) { \(then) }
+          shown.add(document.body.innerHTML);
+          found.push(...(await run()).map(one => `${one} at ${place}`));
+        }
+        return { found, shown: shown.size };
+        """)
+    #expect(page.problems == [], "\(hashes)")
+    #expect(page.facts["shown"] as? Int == hashes.count, "\(hashes)")
     return try #require(page.facts["found"] as? [String])
   }
 
@@ -51,26 +67,25 @@ struct PageAccessibilityTests {
       "--descriptions", environment: ["FIXTURE_SCREENS": "card,button,view"], in: scratch.url)
     #expect(run.status == 0, "\(run.errors)")
     let gallery = Site(scratch, "out")
+    let place = "#screen=card&cell=iphone-15-portrait@3x-light"
     for scheme in ["light", "dark"] {
-      let place = "#screen=card&cell=iphone-15-portrait@3x-light"
-      for hash in [
-        "", "#app=Screens", "#screen=card", "#screen=card&view=table", "#pictures=",
+      let wide = try found(
+        gallery, "", "#app=Screens", "#screen=card", "#screen=card&view=table", "#pictures=",
         "\(place)&with=card/iphone-15-portrait@3x-dark", "\(place)&layers=safe,boxes,guides,spoken",
-        "#screen=view&frame=device&layers=views",
-      ] {
-        #expect(try found(gallery, hash, scheme) == [], "\(hash) \(scheme)")
-      }
+        "#screen=view&frame=device&layers=views", scheme: scheme)
+      #expect(wide == [], "\(scheme)")
       for key in ["/", "?"] {
         let then = "await press('\(key)', document.body); await wait(200);"
-        #expect(try found(gallery, "", scheme, then: then) == [], "\(key) \(scheme)")
+        #expect(try found(gallery, "", scheme: scheme, then: then) == [], "\(key) \(scheme)")
       }
-      #expect(try found(gallery, "#screen=card", scheme, width: 500) == [], "narrow \(scheme)")
+      let narrow = try found(gallery, "#screen=card", scheme: scheme, width: 500)
+      #expect(narrow == [], "narrow \(scheme)")
     }
     let project = try ReviewedProject()
     let report = Site(project.scratch, "out/verify")
     for scheme in ["light", "dark"] {
-      #expect(try found(report, "#changes", scheme) == [])
-      #expect(try found(report, "#changes", scheme, width: 500) == [], "narrow \(scheme)")
+      #expect(try found(report, "#changes", scheme: scheme) == [])
+      #expect(try found(report, "#changes", scheme: scheme, width: 500) == [], "narrow \(scheme)")
     }
     let server = try project.review()
     let state = try server.get("review/state").json()
@@ -79,7 +94,8 @@ struct PageAccessibilityTests {
     ]
     #expect(try server.post("reject", demand).status == 200)
     for scheme in ["light", "dark"] {
-      #expect(try found(report, "#changes", scheme, server: server) == [], "served \(scheme)")
+      #expect(
+        try found(report, "#changes", scheme: scheme, server: server) == [], "served \(scheme)")
     }
   }
 
@@ -100,7 +116,8 @@ struct PageAccessibilityTests {
     for (scheme, width, then) in places {
       let open = "await until(() => vitrine.page.reply && !vitrine.page.isBusy); \(then)"
       #expect(
-        try found(site, "", scheme, width: width, server: preview.server, then: open) == [],
+        try found(site, "", scheme: scheme, width: width, server: preview.server, then: open)
+          == [],
         "\(then) \(scheme)")
     }
   }
@@ -109,7 +126,7 @@ struct PageAccessibilityTests {
   @Test func faultsAreFound() throws {
     let project = try ReviewedProject()
     let found = try found(
-      Site(project.scratch, "out/verify"), "#changes", "light",
+      Site(project.scratch, "out/verify"), "#changes", scheme: "light",
       then: """
         const image = document.createElement("img");
         image.src = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";

@@ -132,21 +132,28 @@ struct WebAppTests {
   }
 
   @Test func twoCellsAreComparedInEachMode() throws {
-    let site = try DrawnGallery.site()
     let place = "#screen=card&cell=iphone-15-portrait@3x-light&with=card/iphone-15-portrait@3x-dark"
-    for (mode, pictures) in [
-      ("side", 2), ("slider", 2), ("onion", 2), ("blink", 2), ("difference", 2),
-    ] {
-      let page = try Browser.open(
-        site, at: "\(place)&mode=\(mode)",
-        steps: """
+    let modes = ["side", "slider", "onion", "blink", "difference"]
+    let page = try Browser.open(
+      try DrawnGallery.site(), at: "\(place)&mode=\(modes[0])",
+      steps: """
+        const shown = {};
+        for (const mode of "\(modes.joined(separator: " "))".split(" ")) {
+          location.hash = `\(place)&mode=${mode}`;
           await wait(400);
-          return { pictures: all(".comparison img").length,
-            pressed: all(".tools [aria-pressed=true]").map(button => button.dataset.value) };
-          """)
-      #expect(page.problems == [], "\(mode)")
-      #expect(page.facts["pictures"] as? Int == pictures, "\(mode)")
-      #expect((page.facts["pressed"] as? [String])?.contains(mode) == true, "\(mode)")
+          shown[mode] = all(".tools [aria-pressed=true]").map(button => button.dataset.value)
+            .concat(all(".comparison img").length);
+        }
+        return { shown };
+        """)
+    #expect(page.problems == [])
+    let shown = try #require(page.facts["shown"] as? [String: [Any]])
+    for mode in modes {
+      let facts = try #require(shown[mode])
+      #expect(facts.last as? Int == 2, "\(mode)")
+      #expect(facts.contains { $0 as? String == mode }, "\(mode)")
+      // The control: no other mode is chosen.
+      #expect(!facts.contains { ($0 as? String).map { $0 != mode && modes.contains($0) } ?? false })
     }
   }
 
