@@ -69,7 +69,7 @@ docs: swift deps ## Build the modules' documentation into out/docs; fail if DocC
 	@sh scripts/check-docs.sh $(OUT)/docs
 
 benchmark: swift deps ## Measure every step of the pipeline, into Benchmarks/
-	@swift build $(RELEASE) --product benchmark
+	@[ -n "$$TESTS_BUILT" ] || swift build $(RELEASE) --product benchmark
 	@$(SCRATCH)/release/benchmark $(BENCHMARK)
 
 clean: ## Remove what was built and drawn
