@@ -245,9 +245,8 @@ private struct Package {
     let clusters = try #require(try package.report()["clusters"] as? [[String: Any]])
     #expect(clusters.map { $0["kind"] as? String } == ["data"])
     #expect(
-      run.output.contains("Text “Столица” now reads “Главный город”, from words.json"),
-      "\(run.output)"
-    )
+      run.output.contains("words.json:1 Text “Столица” now reads “Главный город” "),
+      "\(run.output)")
     // The control: the same edit without a file of data.
     try package.git("commit", "--quiet", "--all", "--message", "other words")
     try package.write("export FIXTURE_SCREENS=view FIXTURE_TEXT=Саранск")

@@ -398,9 +398,9 @@ private struct Holder<Content: View>: View {
     )
     let edits = DescriptionDifference(from: narrow, to: wide).edits
     #expect(edits.map(\.text) == ["spacing 4 to 12 pt"])
-    // Earlier descriptions tell none.
-    let untold = try described { Arranged() }
-    #expect(DescriptionDifference(from: untold, to: wide).edits.isEmpty)
+    let usual = try described { Arranged() }
+    #expect(
+      DescriptionDifference(from: usual, to: wide).edits.map(\.text) == ["spacing set to 12 pt"])
     #expect(edits.map(\.sentence) == ["Spacing of AnyLayout “Arranged”: 4 to 12 pt"])
   }
 

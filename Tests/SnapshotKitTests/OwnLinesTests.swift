@@ -28,6 +28,26 @@ private func own(_ first: Int) -> [Int] {
   #expect(own(0) == [] && own(99) == [])
 }
 
+/// Whether a view is there is decided by the conditions around it.
+@Test func conditionsStandAroundAStatement() {
+  let lines = """
+    HStack {
+      if isNew {
+        // A word on it.
+        Text("New")
+      } else if isOld {
+        switch kind {
+        case .first:
+          Text("Old")
+        }
+      }
+    }
+    """.split(separator: "\n", omittingEmptySubsequences: false)
+  #expect(OwnLines.conditions(around: 4, in: lines) == [2])
+  #expect(OwnLines.conditions(around: 8, in: lines) == [7, 5])
+  #expect(OwnLines.conditions(around: 2, in: lines) == [])
+}
+
 /// Of a statement the changed line is told, and of one that is as it was the first.
 @Test func theChangedLineOfAStatementIsTold() throws {
   let folder = FileManager.default.temporaryDirectory

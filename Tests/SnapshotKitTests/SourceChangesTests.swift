@@ -64,7 +64,7 @@ private let row = file("App/Row.swift", "@@ -8,0 +9 @@\n+    Text(\"Dawn\")")
   @Test func editsOfDataAreMarkedInCauses() {
     let changes = SourceChanges(reading: words)
     let causes = changes.told([
-      "a": CellCause(kind: .edit, edits: [dawn]), "b": CellCause(kind: .asset, edits: [dawn]),
+      "a": CellCause(kind: .edit, edits: [dawn]), "b": CellCause(kind: .unexplained, edits: [dawn]),
     ])
     #expect(causes["a"]?.edits.first?.data == "App/words.json")
     #expect(causes["b"]?.edits.first?.data == nil)

@@ -46,9 +46,17 @@ struct CellCause: Codable, Sendable, Hashable {
     var constant: Constant?
     /// The edit in words for people, where it is of a view.
     var sentence: EditSentence?
+    /// The places at which the app's views around are made, the innermost first.
+    var callers: [String] = []
 
     /// The edit as it is shown.
     var words: String { sentence?.text ?? text }
+
+    /// Returns a title of the edit with the file that it stems from, unless it stands there.
+    func fromData(_ title: String) -> String {
+      guard let data, !source.hasPrefix("\(data):") else { return title }
+      return "\(title), from \(data)"
+    }
 
     /// The line of the view, whatever line the edit stems from.
     var use: String { constant?.use ?? source }
@@ -104,7 +112,11 @@ extension CellCause {
     }
     let located = own + following
     func view(_ edit: DescriptionDifference.Located) -> String {
-      edit.new.map(new.shortPath) ?? edit.old.map(old.shortPath) ?? edit.edit.view
+      // What stands in another's place is told as what that was.
+      if edit.edit.property == Replacements.property, let view = edit.old {
+        return old.shortPath(of: view)
+      }
+      return edit.new.map(new.shortPath) ?? edit.old.map(old.shortPath) ?? edit.edit.view
     }
     var edits: [Edit] = []
     var told: [[String]: Int] = [:]
@@ -114,7 +126,8 @@ extension CellCause {
       let edit = Edit(
         source: located.edit.source, view: view(located), text: text,
         isNamedByText: (located.edit.kind == .changed || row != nil) && !located.isDerived,
-        isDerived: located.isDerived, sentence: EditSentence(located, from: old, to: new))
+        isDerived: located.isDerived, sentence: EditSentence(located, from: old, to: new),
+        callers: located.callers)
       if let place = told[[edit.source, text]] {
         edits[place].join(edit)
       } else {
@@ -227,6 +240,11 @@ extension ScreenDescription {
     "TimelineView", "TipView", "Toggle", "VStack", "VStackLayout", "ViewThatFits", "ZStack",
     "ZStackLayout",
   ])
+
+  /// Returns a Boolean value that indicates whether a view of some type is SwiftUI's own.
+  static func isSystem(_ name: String) -> Bool {
+    holders.contains(name) || leaves.contains(name)
+  }
 
   /// SwiftUI's views that show something themselves, and hold their backgrounds and overlays alone.
   private static let leaves: Set<String> = [

@@ -16,16 +16,19 @@ struct ChangedConstants: Sendable {
   }
 
   /// The changed lines of one declaration.
-  fileprivate struct Declaration {
+  fileprivate struct Declaration: Equatable {
     /// `Module/File.swift:12`.
     let place: String
     let path: String
     let name: String?
     let before: String
     let after: String
+    /// The names by which other lines call it: its own, and those of constants made of it.
+    var names: [ConstantName] = []
   }
 
   private let declarations: [Declaration]
+  private let hunks: [Hunk]
   /// A Boolean value that indicates whether one place of the sources is all that has changed.
   private let isOnly: Bool
 
@@ -34,9 +37,16 @@ struct ChangedConstants: Sendable {
   /// - Parameters:
   ///   - hunks: The changed places of sources.
   ///   - isAll: A Boolean value that indicates whether nothing else has changed.
-  init(_ hunks: [Hunk], isAll: Bool) {
+  ///   - folder: The folder of the sources.
+  init(_ hunks: [Hunk], isAll: Bool, below folder: String) {
     let own = hunks.filter { !Self.isOfTests($0.path) }
-    declarations = own.flatMap(Self.declarations)
+    declarations = own.flatMap { hunk in
+      let found = Self.declarations(hunk)
+      guard found.contains(where: { $0.name != nil }) else { return found }
+      let lines = FileManager.default.lines(of: "\(folder)/\(hunk.path)")
+      return found.map { $0.named(in: lines) }
+    }
+    self.hunks = own
     isOnly = isAll && own.count == 1
   }
 
@@ -57,17 +67,11 @@ struct ChangedConstants: Sendable {
     }
     return zip(hunk.removed, hunk.added).enumerated().filter { $0.element.0 != $0.element.1 }.map {
       let (old, new) = $0.element
-      let names = (name(in: old), name(in: new))
+      let names = (ConstantName.declared(in: old), ConstantName.declared(in: new))
       return Declaration(
         place: "\(place):\(hunk.line + $0.offset)", path: hunk.path,
         name: names.0 == names.1 ? names.1 : nil, before: old, after: new)
     }
-  }
-
-  /// Returns the name of the constant that a line declares.
-  private static func name(in line: String) -> String? {
-    line.firstMatch(of: #/^(?:[a-z@]+(?:\(\w+\))? )*(?:let|var) (\w+)/#.ignoresCase())
-      .map { String($0.1) }
   }
 
   /// Returns the file of a path as descriptions call it: `Module/File.swift`.
@@ -80,18 +84,55 @@ struct ChangedConstants: Sendable {
 }
 
 extension ChangedConstants {
-  /// Returns an edit at the changed line that it stems from; nil where none is proven.
+  /// Returns an edit at the changed line that it stems from.
   ///
   /// A line is proven by what the edit tells: both colours, both lengths or both texts stand in it,
-  /// before and after. Where it is the only one that has changed, it is the cause of whatever did.
+  /// before and after, or the row that came or went. It is too where it declares what the view's
+  /// own lines call by its name: a font's role, or a length that is doubled.
+  ///
+  /// - Parameters:
+  ///   - edit: The edit of a view whose own lines are as they were.
+  ///   - statement: Those lines.
+  /// - Returns: The edit at the changed line; nil where none is proven.
+  func proven(_ edit: CellCause.Edit, by statement: [Substring]) -> CellCause.Edit? {
+    if let row = row(of: edit) { return row }
+    guard !edit.isDerived else { return nil }
+    let named = called(by: statement, of: edit)
+    let proven = declarations.filter { $0.proves(edit) }
+    let cause =
+      proven.first { named.contains($0) } ?? proven.first ?? Self.only(of: named, for: edit)
+      ?? layout(of: edit)
+    return cause?.told(edit)
+  }
+
+  /// Returns an edit at the only line that has changed: it is the cause of whatever did.
   func told(_ edit: CellCause.Edit) -> CellCause.Edit? {
-    let proven = declarations.first { $0.proves(edit) } ?? layout(of: edit)
-    guard let cause = proven ?? (isOnly ? declarations.first : nil) else { return nil }
-    var told = edit
-    told.constant = .init(
-      name: cause.name, change: cause.name == nil ? nil : cause.change, use: edit.source)
-    told.source = cause.place
-    return told
+    isOnly && !edit.isDerived ? declarations.first?.told(edit) : nil
+  }
+
+  /// Returns an edit of a row of data at the line that holds the row, where sources have it.
+  private func row(of edit: CellCause.Edit) -> CellCause.Edit? {
+    guard let fate = edit.sentence?.fate, let row = ChangedRow(edit.text, fate) else { return nil }
+    return hunks.lazy.compactMap { hunk -> CellCause.Edit? in
+      guard let line = row.line(of: hunk), let file = Self.place(hunk.path) else { return nil }
+      return edit.told(at: "\(file):\(line)")
+    }.first
+  }
+
+  /// Returns the changed constants that a view's own lines call.
+  private func called(by statement: [Substring], of edit: CellCause.Edit) -> [Declaration] {
+    guard let (file, _) = edit.source.fileAndLine, edit.isNamedByText else { return [] }
+    return declarations.filter { declaration in
+      declaration.names.contains { name in
+        statement.contains { name.isCalled(in: $0, of: String(file)) }
+      }
+    }
+  }
+
+  /// Returns the constant that is of an edit's kind, where there is one alone.
+  private static func only(of named: [Declaration], for edit: CellCause.Edit) -> Declaration? {
+    let alike = named.filter { $0.kind == ConstantKind(of: edit) }
+    return alike.count == 1 ? alike.first : nil
   }
 
   /// Returns the only changed line of the same file that makes a layout, for the settings of one
@@ -107,7 +148,57 @@ extension ChangedConstants {
   }
 }
 
+/// The nature of what a constant declares, as far as a line tells.
+private enum ConstantKind {
+  case color, font, other
+
+  /// Reads a declaration.
+  init(of line: String) {
+    let line = line.lowercased()
+    if line.contains("font") || line.contains(".system(size") {
+      self = .font
+    } else {
+      self = line.contains("color") || line.contains("0x") || line.contains("#") ? .color : .other
+    }
+  }
+
+  /// Returns the kind of constant that an edit may stem from.
+  init(of edit: CellCause.Edit) {
+    if edit.text.hasPrefix("font") {
+      self = .font
+    } else {
+      self = ChangedValues(edit.text).colors.isEmpty ? .other : .color
+    }
+  }
+}
+
 extension ChangedConstants.Declaration {
+  /// Returns an edit at this declaration's line.
+  fileprivate func told(_ edit: CellCause.Edit) -> CellCause.Edit {
+    edit.told(at: place, name: name, change: name == nil ? nil : change)
+  }
+
+  fileprivate var kind: ConstantKind { ConstantKind(of: after) }
+
+  /// Returns the declaration with the names by which other lines call it.
+  ///
+  /// - Parameter lines: The lines of its file.
+  /// - Returns: This declaration, without names where the line declares none.
+  fileprivate func named(in lines: [Substring]) -> Self {
+    guard let (file, number) = place.fileAndLine,
+      let own = ConstantName(at: number, in: lines, of: String(file)), own.name == name
+    else { return self }
+    var named = self
+    named.names = [own]
+    for (index, line) in lines.enumerated() where index != number - 1 {
+      guard line.contains("static let "), own.isCalled(in: line, of: own.file),
+        let other = ConstantName(at: index + 1, in: lines, of: own.file)
+      else { continue }
+      named.names.append(other)
+    }
+    return named
+  }
+
   /// The values in the source's own words, where they are short: `16 to 20`.
   fileprivate var change: String? {
     let values = [before, after].compactMap { line -> String? in

@@ -97,14 +97,16 @@ struct Clustering {
     let isNamed = top.constant?.name != nil
     let view = isNamed ? "" : top.view
     let named = CauseCluster.Edit(source: top.source, view: "", text: title)
-    let uses = Self.told(edits).map {
-      CauseCluster.Edit(source: $0.use, view: $0.view, text: $0.words)
+    let uses = Self.told(edits).reduce(into: [CauseCluster.Edit]()) { uses, edit in
+      let use = CauseCluster.Edit(source: edit.use, view: edit.view, text: edit.words)
+      // A shape and what clips it have one radius, and one sentence.
+      if uses.last != use { uses.append(use) }
     }
     return CauseCluster(
       id: [.edit, .data, .asset].contains(kind)
         ? CauseCluster.id(kind, top.source, top.text)
         : CauseCluster.id(kind, top.source, top.view, top.text),
-      kind: kind, title: top.data.map { "\(title), from \($0)" } ?? title,
+      kind: kind, title: top.fromData(title),
       source: top.source, view: view,
       edits: Array(((isNamed ? [named] : []) + uses).prefix(CauseCluster.mostEdits)),
       consequences: worst.first?.cause.consequences ?? [], cells: worst.map(\.cell), of: 0,
@@ -122,7 +124,8 @@ struct Clustering {
     }
     let places = Set(alike.map(\.use)).count
     let isAtSeveral = places > 1 && top.isNamedByText
-    var title = isAtSeveral ? top.sentence?.withoutSubject ?? top.text : top.words
+    let sentence = top.sentence?.with(Self.others(beside: top, edits))
+    var title = isAtSeveral ? top.sentence?.withoutSubject ?? top.text : sentence?.text ?? top.text
     if isAtSeveral, Set(alike.map(\.text)).count > 1, let sentence = top.sentence, !colors.isEmpty {
       title = sentence.ofColor
     }
@@ -130,7 +133,7 @@ struct Clustering {
       title = constant.change.map { "\(name): \($0)" } ?? "\(title), from \(name)"
     }
     if let fate = top.sentence?.fate {
-      let rows = edits.filter { $0.source == top.source }.compactMap(\.sentence?.fate)
+      let rows = edits.filter { $0.use == top.use }.compactMap(\.sentence?.fate)
       let alike = rows.count { $0 == fate }
       if alike > 1 { title += ", and \(alike - 1) more" }
       for other in EditSentence.Fate.allCases where other != fate {
@@ -139,6 +142,16 @@ struct Clustering {
       }
     }
     return isAtSeveral ? "\(title), in \(places) places" : title
+  }
+
+  /// Returns the sentences of other settings that were edited in the same view, as both lengths of
+  /// a frame.
+  private static func others(
+    beside top: CellCause.Edit, _ edits: [CellCause.Edit]
+  ) -> [EditSentence] {
+    edits.filter {
+      $0.use == top.use && $0.view == top.view && $0.text != top.text && !$0.isDerived
+    }.compactMap(\.sentence)
   }
 
   /// Returns the edits that are told: what follows from an edit of the same line only where a text
@@ -161,8 +174,8 @@ struct Clustering {
   /// Returns the nature of cells' cause, which the edit that names them decides.
   private func kind(_ kind: CellCause.Kind, _ top: CellCause.Edit) -> CellCause.Kind {
     guard kind == .edit || kind == .asset else { return kind }
-    if top.data != nil { return .data }
-    return top.text.hasPrefix("image") ? kind : .edit
+    if kind == .asset, top.text.hasPrefix("image") { return .asset }
+    return top.data == nil ? .edit : .data
   }
 
   /// Returns the edits of some cells: those of the family first, and of these the ones that most

@@ -31,6 +31,29 @@ struct OwnLines {
     }
   }
 
+  /// Returns the lines of the conditions right around a statement, the innermost first, as far as
+  /// the lines' indentation tells.
+  static func conditions(around first: Int, in lines: [Substring]) -> [Int] {
+    guard first > 0, first <= lines.count else { return [] }
+    func indent(_ line: Substring) -> Int { line.prefix { $0 == " " || $0 == "\t" }.count }
+    var least = indent(lines[first - 1])
+    var found: [Int] = []
+    for number in (1..<first).reversed() {
+      let line = lines[number - 1]
+      guard line.contains(where: { $0 != " " && $0 != "\t" }), indent(line) < least else {
+        continue
+      }
+      least = indent(line)
+      let words = line.split { !$0.isLetter }
+      guard let word = words.first, ["if", "else", "switch", "case", "default"].contains(word)
+      else {
+        break
+      }
+      found.append(number)
+    }
+    return found
+  }
+
   /// Returns a Boolean value that indicates whether a line belongs to the statement before it.
   private static func goesOn(_ line: Substring) -> Bool {
     line.first.map { ".?:+&|".contains($0) } ?? false

@@ -8,18 +8,15 @@ import Foundation
 /// file is the cause; without such a proof only where no source has changed at all. Of a statement
 /// of several lines the changed one is told.
 struct SourceChanges: Sendable {
-  /// A changed file that is no source.
-  private struct DataFile {
-    let path: String
-    /// All added and removed lines; empty for what is no text.
-    var text = ""
-  }
-
   /// The endings of the names of files that apps read.
   private static let dataEndings: Set<String> = [
     "csv", "db", "geojson", "json", "plist", "sqlite", "strings", "stringsdict", "tsv", "txt",
     "xcstrings",
     "xml", "yaml", "yml",
+  ]
+  /// The endings of the names of pictures.
+  private static let pictureEndings: Set<String> = [
+    "gif", "heic", "jpeg", "jpg", "pdf", "png", "svg", "webp",
   ]
   /// The endings of sources, and of what decides on the packages that an app is built of.
   private static let sourceEndings: Set<String> = [
@@ -29,12 +26,10 @@ struct SourceChanges: Sendable {
   private static let approvedFolders: Set<String> = ["Snapshots", "__Snapshots__"]
   /// More bytes of a file's changed lines than are searched for texts.
   private static let most = 4_000_000
-  /// Files that are named where any of them may be the cause.
-  private static let mostNamed = 3
 
   /// Changed lines by the paths of sources.
   private var lines: [String: [Range<Int>]] = [:]
-  private var data: [DataFile] = []
+  private var data = ChangedData()
   /// The changed lines of Swift's sources, before and after.
   private var hunks: [ChangedConstants.Hunk] = []
 
@@ -64,18 +59,30 @@ struct SourceChanges: Sendable {
       } else if line.hasPrefix("@@ "), Self.ending(path).map(Self.sourceEndings.contains) == true {
         if let range = Self.newLines(line) { lines[path, default: []].append(range) }
       } else if line.hasPrefix("+") || line.hasPrefix("-"), !line.hasPrefix("+++ "),
-        !line.hasPrefix("--- "), data.last?.path == path,
-        data[data.count - 1].text.utf8.count < Self.most
+        !line.hasPrefix("--- "), data.files.last?.path == path,
+        data.files[data.files.count - 1].text.utf8.count < Self.most
       {
-        data[data.count - 1].text += line.dropFirst() + "\n"
+        data.files[data.files.count - 1].text += line.dropFirst() + "\n"
       }
     }
   }
 
-  /// Takes up a line of a difference of one of Swift's sources.
+  /// Takes up a line of a difference of one of Swift's sources, or of a file of data.
   private mutating func addToHunks(_ line: Substring, of path: String) {
-    guard path.hasSuffix(".swift"), !line.hasPrefix("diff --git ") else { return }
-    if line.hasPrefix("@@ "), let range = Self.newLines(line) {
+    guard !line.hasPrefix("diff --git ") else { return }
+    if path.hasSuffix(".swift") {
+      Self.add(line, of: path, to: &hunks)
+    } else if let last = data.files.indices.last, data.files[last].path == path,
+      data.files[last].text.utf8.count < Self.most
+    {
+      Self.add(line, of: path, to: &data.files[last].hunks)
+    }
+  }
+
+  private static func add(
+    _ line: Substring, of path: String, to hunks: inout [ChangedConstants.Hunk]
+  ) {
+    if line.hasPrefix("@@ "), let range = newLines(line) {
       hunks.append(.init(path: path, line: range.lowerBound))
     } else if hunks.last?.path == path {
       let text = line.dropFirst().drop { $0 == " " || $0 == "\t" }
@@ -89,18 +96,19 @@ struct SourceChanges: Sendable {
     guard Self.approvedFolders.isDisjoint(with: folders) else { return }
     guard let ending = Self.ending(path) else { return }
     if Self.sourceEndings.contains(ending) { lines[path] = lines[path] ?? [] }
-    if Self.dataEndings.contains(ending) { data.append(DataFile(path: path)) }
+    if Self.dataEndings.contains(ending) { data.files.append(.init(path: path)) }
+    if Self.pictureEndings.contains(ending) { data.pictures.append(path) }
   }
 
   /// Takes up a file that git does not know yet.
   private mutating func addNew(_ path: String, in folder: String) {
     add(path)
     if lines[path] != nil { lines[path] = [0..<Int.max] }
-    guard data.last?.path == path,
+    guard data.files.last?.path == path,
       let content = FileManager.default.contents(atPath: "\(folder)/\(path)"),
       content.count < Self.most
     else { return }
-    data[data.count - 1].text = String(decoding: content, as: UTF8.self)
+    data.files[data.files.count - 1].text = String(decoding: content, as: UTF8.self)
   }
 
   /// Returns the path in `diff --git a/path b/path`, which is there twice.
@@ -145,50 +153,75 @@ extension SourceChanges {
   ///   - folder: The folder of the sources.
   /// - Returns: The causes by their cells, as they were given.
   func told(_ causes: [String: CellCause], below folder: String = ".") -> [String: CellCause] {
-    guard !data.isEmpty || !lines.isEmpty else { return causes }
-    let edits = causes.values.filter { $0.kind == .edit }.flatMap(\.edits)
-    let places = Set(edits.map(\.source))
+    guard !data.files.isEmpty || !data.pictures.isEmpty || !lines.isEmpty else { return causes }
+    let edits = causes.values.filter { $0.kind == .edit || $0.kind == .asset }.flatMap(\.edits)
+    let places = Set(edits.flatMap { [$0.source] + $0.callers })
     let sources = SourceFiles(of: Array(places), below: folder)
-    let changed = changedLines(of: places, sources, below: folder)
+    let statements = statements(at: places, sources, below: folder)
     let changedFiles = lines.keys.filter { !ChangedConstants.isOfTests($0) }
-    let constants = ChangedConstants(hunks, isAll: data.isEmpty && changedFiles.count == 1)
-    return causes.mapValues { cause in
-      guard cause.kind == .edit else { return cause }
-      var cause = cause
-      for index in cause.edits.indices {
-        let edit = cause.edits[index]
-        cause.edits[index].data = file(of: edit, sources)
-        guard cause.edits[index].data == nil else { continue }
-        if let line = changed[edit.source] {
-          cause.edits[index].source = line
-        } else if !edit.isDerived {
-          cause.edits[index] = constants.told(edit) ?? edit
+    let constants = ChangedConstants(
+      hunks, isAll: data.files.isEmpty && changedFiles.count == 1, below: folder)
+    let data = data.read(below: folder)
+    // Most cells share their edits with others.
+    var known: [CellCause.Edit: CellCause.Edit] = [:]
+    func stemming(_ edit: CellCause.Edit) -> CellCause.Edit {
+      if let told = known[edit] { return told }
+      var told = edit
+      let statement = statements[edit.source]
+      if let line = statement?.edited {
+        told.source = line
+      } else if let line = statement?.condition, edit.isOfExistence {
+        told.source = line
+      } else if let line = data.told(edit, below: folder) {
+        told = line
+      } else if edit.picture == nil {
+        told.data = file(of: edit, sources)
+        if told.data == nil {
+          let caller = edit.callers.lazy.compactMap { statements[$0]?.edited }.first
+          told =
+            constants.proven(edit, by: statement?.lines ?? []) ?? caller.map { edit.told(at: $0) }
+            ?? constants.told(edit) ?? edit
         }
       }
+      known[edit] = told
+      return told
+    }
+    return causes.mapValues { cause in
+      guard cause.kind == .edit || cause.kind == .asset else { return cause }
+      var cause = cause
+      cause.edits = cause.edits.map(stemming)
       return cause
     }
   }
 
-  /// Returns the first changed line of each statement that has one, by the statement's place.
-  private func changedLines(
-    of places: Set<String>, _ sources: SourceFiles, below folder: String
-  ) -> [String: String] {
-    var texts: [String: String] = [:]
+  /// The lines of a view's own, and the first changed one as a place; nil where all are as they
+  /// were.
+  private struct Statement {
+    let lines: [Substring]
+    let edited: String?
+    /// The first changed line of the conditions around.
+    let condition: String?
+  }
+
+  /// Returns the statements that begin at some places.
+  private func statements(
+    at places: Set<String>, _ sources: SourceFiles, below folder: String
+  ) -> [String: Statement] {
+    var texts: [String: [Substring]] = [:]
     return places.reduce(into: [:]) { found, place in
-      guard let (file, _) = place.fileAndLine, let (path, line) = sources.place(place),
-        let ranges = lines[path], !ranges.isEmpty
-      else { return }
-      let text =
-        texts[path]
-        ?? FileManager.default.contents(atPath: "\(folder)/\(path)")
-        .map { String(decoding: $0, as: UTF8.self) } ?? ""
-      texts[path] = text
-      let statement = OwnLines(
-        from: line, in: text.split(separator: "\n", omittingEmptySubsequences: false))
-      let edited = statement.numbers.first { number in
-        ranges.contains { $0.contains(number) }
+      guard let (file, _) = place.fileAndLine, let (path, line) = sources.place(place) else {
+        return
       }
-      if let edited { found[place] = "\(file):\(edited)" }
+      let all = texts[path] ?? FileManager.default.lines(of: "\(folder)/\(path)")
+      texts[path] = all
+      let own = OwnLines(from: line, in: all).numbers
+      let ranges = lines[path] ?? []
+      func changed(_ numbers: [Int]) -> String? {
+        numbers.first { number in ranges.contains { $0.contains(number) } }.map { "\(file):\($0)" }
+      }
+      found[place] = Statement(
+        lines: own.map { all[$0 - 1] }, edited: changed(own),
+        condition: changed(OwnLines.conditions(around: line, in: all)))
     }
   }
 
@@ -199,12 +232,14 @@ extension SourceChanges {
     {
       return nil
     }
-    let texts = edit.text.matches(of: #/"((?:[^"\\]|\\.)*)"/#).map { String($0.1) }
-      .filter { $0.count > 1 }
-    if let proven = data.first(where: { file in texts.contains(where: file.text.contains) }) {
-      return proven.path
-    }
-    guard lines.isEmpty, !data.isEmpty else { return nil }
-    return data.prefix(Self.mostNamed).map(\.path).joined(separator: ", ")
+    return data.path(of: edit, isAll: lines.isEmpty)
+  }
+}
+
+extension FileManager {
+  /// Returns the lines of a text, without their ends; none for what is not there.
+  func lines(of path: String) -> [Substring] {
+    contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+      .map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
   }
 }

@@ -15,17 +15,6 @@ extension DescriptionDifference {
     }
   }
 
-  /// A setting of a layout whose type is erased: earlier descriptions told none of them, so that
-  /// one is no edit where the other description has none.
-  static func isToldSince(
-    _ name: String, _ before: ScreenDescription.Item, _ after: ScreenDescription.Item
-  ) -> Bool {
-    let names = ["spacing", "alignment"]
-    return names.contains(name)
-      && ["AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout"].contains(after.name)
-      && [before, after].contains { view in names.allSatisfy { view.value($0) == nil } }
-  }
-
   /// The offset of a scrolled view follows from its content, where that is scrolled to.
   static func isScrolled(_ view: ScreenDescription.Item, _ name: String) -> Bool {
     name == "offset" && view.name == "ScrollView"
@@ -104,11 +93,25 @@ extension DescriptionDifference {
 
   /// Returns a Boolean value that indicates whether a view's size alone may have changed a
   /// property.
-  static func isDerived(_ name: String, _ old: String?, _ new: String?) -> Bool {
+  static func isDerived(
+    _ change: PropertyChange, _ before: ScreenDescription.Frame, _ after: ScreenDescription.Frame
+  ) -> Bool {
+    let name = change.name
     if derived.contains(name) { return true }
     guard name.hasPrefix("shape") || name.hasPrefix("clip") else { return false }
-    // A capsule's radius and a path's points follow its size; the kind does not.
-    return old?.prefix { $0 != " " } == new?.prefix { $0 != " " }
+    let (old, new) = (words(change.before), words(change.after))
+    // A capsule's radius and a path's points follow its size; the kind does not, nor does the
+    // radius of other corners.
+    guard old.first == new.first else { return false }
+    guard old.first == "rounded", old.count > 1, new.count > 1, old[1] != new[1] else {
+      return true
+    }
+    let isResized = before.width != after.width || before.height != after.height
+    return isResized && (before.isHalf(old[1]) || after.isHalf(new[1]))
+  }
+
+  private static func words(_ value: String?) -> [Substring] {
+    value?.split(separator: " ") ?? []
   }
 
   /// Returns a Boolean value that indicates whether a view may show or not for the room alone: the
@@ -150,14 +153,19 @@ extension ScreenDescription {
   /// but its place among the subviews of a group, or stands on the line of the view around.
   func isMadeForSibling(_ index: Int, of others: [Int]) -> Bool {
     let view = views[index]
-    let isGround =
-      view.id == nil && !view.source.isEmpty
-      && view.parent.map { views[$0].source } == view.source
-    return (isNumbered(index) || isGround)
+    return (isNumbered(index) || isGround(index))
       && others.contains {
         views[$0].parent == view.parent && !isNumbered($0)
-          && (views[$0].id != nil || !isGround)
+          && (views[$0].id != nil || !isGround($0))
       }
+  }
+
+  /// Returns a Boolean value that indicates whether a view without an id stands on the line of the
+  /// view around, as the ground of a list's row does.
+  private func isGround(_ index: Int) -> Bool {
+    let view = views[index]
+    return view.id == nil && !view.source.isEmpty
+      && view.parent.map { views[$0].source } == view.source
   }
 
   /// Returns a Boolean value that indicates whether a view has no id but its place among the
@@ -167,6 +175,14 @@ extension ScreenDescription {
   /// Returns a Boolean value that indicates whether a view lies in one of some others.
   fileprivate func isWithin(_ index: Int, _ others: Set<Int>) -> Bool {
     sequence(first: index) { views[$0].parent }.dropFirst().contains(where: others.contains)
+  }
+}
+
+extension ScreenDescription.Frame {
+  /// Returns a Boolean value that indicates whether a radius is half of the shorter side, to a
+  /// point's tenth, as a capsule's is.
+  fileprivate func isHalf(_ radius: Substring) -> Bool {
+    Double(radius).map { abs($0 - min(width, height) / 2) < 0.1 } ?? false
   }
 }
 

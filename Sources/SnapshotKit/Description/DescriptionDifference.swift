@@ -58,6 +58,8 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
     var isMadeForRow = false
     /// A Boolean value that indicates whether the edit may change the picture.
     var isSeen = true
+    /// The places at which the app's views around are made, the innermost first.
+    var callers: [String] = []
   }
 
   /// The edits: moves, insertions and removals first, then changed settings; those that change
@@ -82,10 +84,13 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
       Self.moves(match) + Self.insertionsAndRemovals(match), by: changes, match)
     located += Self.repeated(changes, match)
     located = SeenEdits(match).marked(located)
+    located = Replacements(match, located).joined
     if located.allSatisfy({ !$0.isSeen || $0.isRuleMoved }) {
       located = Self.placements(match) + located
     }
+    let callers = Callers(match)
     for index in located.indices {
+      located[index].callers = callers.of(located[index])
       located[index].edit.sentence = EditSentence(located[index], from: old, to: new).text
     }
     edits = located.map(\.edit)
@@ -99,10 +104,8 @@ public struct DescriptionDifference: Codable, Hashable, Sendable {
       let hidesContent = isResized && contents(before) != contents(after)
       return PropertyChange.changes(from: before, to: after).compactMap { change in
         let (name, old, new) = (change.name, change.before, change.after)
-        let follows = isDerived(name, old, new)
-        guard old != new, !(isResized && follows), !isToldSince(name, before, after) else {
-          return nil
-        }
+        let follows = isDerived(change, before.frame, after.frame)
+        guard old != new, !(isResized && follows) else { return nil }
         let edit = Edit(
           kind: .changed, view: match.new.path(of: pair.new), source: after.source,
           property: name, before: old, after: new)

@@ -28,6 +28,21 @@ struct EditSentence: Codable, Hashable, Sendable {
     "Colour" + end.replacing(#/ at \d+ %/#, with: "")
   }
 
+  /// Returns the sentence of this edit and of other ones of the same view, as far as one sentence
+  /// tells them: `Width and height of Image: 32 to 40 pt`.
+  func with(_ others: [Self]) -> Self {
+    let alike = others.filter {
+      $0.subject == subject && $0.end == end && $0.start.hasSuffix(Self.of) && $0.start != start
+    }
+    guard start.hasSuffix(Self.of), !alike.isEmpty, alike.count < 3 else { return self }
+    let names = alike.map { $0.start.dropLast(Self.of.count) }.reduce(into: [String]()) {
+      if !$0.contains($1.lowercased()) { $0.append($1.lowercased()) }
+    }
+    let all = [String(start.dropLast(Self.of.count))] + names
+    let words = all.dropLast().joined(separator: ", ") + " and \(all.last ?? "")"
+    return Self(start: words + Self.of, subject: subject, end: end, fate: fate)
+  }
+
   private static let of = " of "
   /// Characters that are shown of a text.
   private static let most = 40
@@ -140,6 +155,7 @@ extension EditSentence {
     case "symbol", "image":
       let name = after.map { edit.propertyName == "image" ? String($0.droppingLastWord) : $0 }
       return name.map { "is now \(quoted($0))" } ?? "shows no \(edit.propertyName)"
+    case Replacements.property: return after.map { "is now \($0)" }
     case "truncated": return after == nil ? "is cut off no more" : "is cut off"
     case "operations": return "draws something else"
     case "mask" where before != nil && after != nil: return "is masked by something else"
@@ -223,7 +239,7 @@ extension DescriptionDifference.Edit {
     }
     if let before, let after { return ": " + ColorWords.told(before, after, unit) }
     return after.map { " set to \(ColorWords.told($0))\(unit)" }
-      ?? " \(ColorWords.told(before ?? ""))\(unit(of: before)) taken away"
+      ?? " removed, was \(ColorWords.told(before ?? ""))\(unit(of: before))"
   }
 
   /// The edges of a padding that are others, where not all are alike.
@@ -235,7 +251,11 @@ extension DescriptionDifference.Edit {
 
   /// The radii of a rounded rectangle's corners, where they alone are others.
   private var radii: (before: Substring, after: Substring)? {
-    let (old, new) = ((before ?? "").split(separator: " "), (after ?? "").split(separator: " "))
+    // Elsewhere it lies for what is around.
+    func shape(_ value: String?) -> [Substring] {
+      Array((value ?? "").split(separator: " ").prefix { $0 != "at" })
+    }
+    let (old, new) = (shape(before), shape(after))
     guard ["shape", "clip"].contains(propertyName), old.count > 1, old.count == new.count,
       old[0] == "rounded", new[0] == "rounded", old.dropFirst(2) == new.dropFirst(2)
     else { return nil }

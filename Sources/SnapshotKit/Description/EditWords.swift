@@ -87,8 +87,10 @@ extension DescriptionDifference.Edit: CustomStringConvertible {
     let lengths = [
       "font", "padding", "spacing", "width", "height", "min", "max", "ideal", "offset",
     ]
-    guard let value, lengths.contains(where: { property?.hasPrefix($0) == true }) else { return "" }
-    return value.split(separator: " ").allSatisfy { Double($0) != nil } ? " pt" : ""
+    guard let value, property?.hasPrefix("minimumScaleFactor") != true,
+      lengths.contains(where: { property?.hasPrefix($0) == true })
+    else { return "" }
+    return value.split(separator: " ").allSatisfy { Double($0)?.isFinite ?? false } ? " pt" : ""
   }
 }
 

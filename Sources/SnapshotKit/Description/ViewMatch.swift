@@ -57,9 +57,51 @@ struct ViewMatch {
     let (before, after) = (oldChildren[pair.old], newChildren[pair.new])
     let same = alignment(before, after)
     let (keptOld, keptNew) = (Set(same.map(\.old)), Set(same.map(\.new)))
-    removed += before.filter { !keptOld.contains($0) }
-    inserted += after.filter { !keptNew.contains($0) }
+    var (gone, new) = (
+      before.filter { !keptOld.contains($0) }, after.filter { !keptNew.contains($0) }
+    )
     for pair in same { match(pair) }
+    for view in gone {
+      let found = new.compactMap { rewrapped(view, $0) }
+      guard let (other, pair) = found.first else { continue }
+      gone.removeAll { $0 == view }
+      new.removeAll { $0 == other }
+      match(pair)
+    }
+    removed += gone
+    inserted += new
+  }
+
+  /// Returns the views that are one where either of two is an app's own view around the other, as
+  /// where a part of a body was made a view of its own.
+  private func rewrapped(_ view: Int, _ other: Int) -> (other: Int, pair: Pair)? {
+    let inner = chain(other, new.views, newChildren).first { isAlike(view, $0) }
+    if let inner { return (other, Pair(old: view, new: inner)) }
+    let within = chain(view, old.views, oldChildren).first { isAlike($0, other) }
+    return within.map { (other, Pair(old: $0, new: other)) }
+  }
+
+  /// Returns the only view in one of an app's own, and in each further such.
+  private func chain(
+    _ view: Int, _ views: [ScreenDescription.Item], _ children: [[Int]]
+  ) -> [Int] {
+    sequence(first: view) { outer in
+      ScreenDescription.isSystem(views[outer].name) || children[outer].count != 1
+        ? nil : children[outer].first
+    }.dropFirst().map { $0 }
+  }
+
+  /// Returns a Boolean value that indicates whether two views of one type are alike within: equal,
+  /// or with views of mostly the same types.
+  private func isAlike(_ a: Int, _ b: Int) -> Bool {
+    let (before, after) = (old.views[a], new.views[b])
+    guard before.name == after.name, before.id == after.id else { return false }
+    if before.properties == after.properties { return true }
+    let names = (
+      oldChildren[a].map { old.views[$0].name }, newChildren[b].map { new.views[$0].name }
+    )
+    let shared = names.0.count { names.1.contains($0) }
+    return shared > 0 && shared * 2 >= max(names.0.count, names.1.count)
   }
 
   /// Returns the pairs of two lists of siblings that are most alike, in the order of both.
