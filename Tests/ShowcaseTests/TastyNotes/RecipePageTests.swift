@@ -86,4 +86,24 @@ import Testing
     let time = try stage.frame("30 мин")
     #expect(abs((symbol.minX + time.maxX) / 2 - 393 / 2) < 1)
   }
+
+  /// A tablet has room for large figures beside each other, a phone has not.
+  @Test func largeFiguresStandOnALineOfATablet() throws {
+    func frames(width: CGFloat, isRegular: Bool) throws -> (CGRect, CGRect) {
+      let stage = try stage(
+        TastyNotesApp(path: ["syrniki"]), CGSize(width: width, height: 6000), isRegular: isRegular,
+        type: .accessibility5)
+      return (try stage.frame("30 мин"), try stage.frame("3 порции"))
+    }
+    let (time, servings) = try frames(width: 1024, isRegular: true)
+    #expect(time.midY == servings.midY && time.maxX < servings.minX)
+    let (upper, lower) = try frames(width: 393, isRegular: false)
+    #expect(upper.maxY <= lower.minY)
+  }
+
+  /// A step that hands set the pace of has no timer.
+  @Test func onlyStepsThatWaitHaveTimers() throws {
+    let steps = try #require(try Recipe.load().first { $0.id == "syrniki" }).steps
+    #expect(steps.map { $0.minutes != nil } == [true, false, true, false])
+  }
 }

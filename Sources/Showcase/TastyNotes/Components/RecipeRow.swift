@@ -36,24 +36,24 @@ struct RecipeRow: View {
 /// The time that a recipe takes, and the number of people that it feeds.
 struct RecipeFigures: View {
   let recipe: Recipe
-  /// The side at which the figures stand beneath each other, where words are large.
+  /// The side at which the figures stand beneath each other, where words are large and a page is
+  /// narrow.
   var alignment = HorizontalAlignment.leading
-  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @ScaledMetric(relativeTo: .subheadline) private var gap: CGFloat = AppSpacing.xs
+  @ScaledSpacing(relativeTo: .subheadline) private var spacing = 12
+  @Environment(\.stacksRows) private var stacksRows
 
   var body: some View {
+    let layout =
+      stacksRows
+      ? AnyLayout(VStackLayout(alignment: alignment, spacing: 2))
+      : AnyLayout(HStackLayout(spacing: spacing))
     layout {
       figure("\(recipe.minutes) мин", icon: "clock")
       figure("\(recipe.servings) порций", icon: "person.2")
     }
     .font(AppTypography.subheadline)
     .foregroundStyle(AppColors.textSecondary)
-  }
-
-  private var layout: AnyLayout {
-    dynamicTypeSize.isAccessibilitySize
-      ? AnyLayout(VStackLayout(alignment: alignment, spacing: 2))
-      : AnyLayout(HStackLayout(spacing: 12))
   }
 
   private func figure(_ text: LocalizedStringKey, icon: String) -> some View {

@@ -6,7 +6,7 @@ struct Recipe: Codable, Sendable, Hashable, Identifiable {
   struct Step: Codable, Sendable, Hashable {
     let title: String
     let text: String
-    /// The time that the step takes, in minutes; nil where it does not matter.
+    /// The time that the step waits for something, in minutes; nil where hands set the pace.
     let minutes: Int?
   }
 
