@@ -32,6 +32,14 @@ import Testing
     #expect(try lines(.accessibility5, width: 200) == ["с. Макаровка, ул. Нагорная, 35"])
   }
 
+  /// An address tells something beside the name that stands above it.
+  @Test func noAddressRepeatsItsSightsName() throws {
+    for sight in try POI.load() {
+      let place = sight.address.replacing("пл.", with: "").trimmingCharacters(in: .whitespaces)
+      #expect(!sight.shortName.contains(place), "\(sight.id)")
+    }
+  }
+
   /// No line ends between a figure and the ending of its word.
   @Test func yearsKeepTheirEndings() throws {
     let sights = try POI.load()

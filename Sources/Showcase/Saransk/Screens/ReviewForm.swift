@@ -149,12 +149,36 @@ private struct ReviewSheetSize: ViewModifier {
   }
 }
 
-/// Five stars to choose from.
+/// Five stars to choose from, and what the chosen ones mean.
 struct StarPicker: View {
   @Binding var stars: Int
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
+    // Beside large stars a phone has no room.
+    let layout =
+      typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.xs))
+      : AnyLayout(HStackLayout(spacing: AppSpacing.sm))
+    layout {
+      choice
+      if let meaning { meaning.font(AppTypography.subheadline).foregroundStyle(AppColors.text) }
+    }
+  }
+
+  /// The chosen number of stars in a word; nil before one is chosen.
+  private var meaning: Text? {
+    switch stars {
+    case 1: Text("Ужасно")
+    case 2: Text("Плохо")
+    case 3: Text("Нормально")
+    case 4: Text("Хорошо")
+    case 5: Text("Превосходно")
+    default: nil
+    }
+  }
+
+  private var choice: some View {
     HStack(spacing: 0) {
       ForEach(1...5, id: \.self) { number in
         Button {
