@@ -243,21 +243,20 @@ struct GrowthLooksTests {
     #expect(large.ring > usual.ring + 5 && large.ring < 96)
   }
 
-  @Test("The sign of what is overdue stands before its words wherever they have room")
-  func overdue() throws {
+  @Test(
+    "The sign of what is overdue stands before the first line of its words", arguments: [320, 361])
+  func overdue(_ width: CGFloat) throws {
     func isBeside(_ type: DynamicTypeSize) throws -> Bool {
-      let stage = try Stage.app(OverdueNote(count: 1).frame(width: 361)) {
+      let stage = try Stage.app(OverdueNote(count: 1).frame(width: width)) {
         $0.locale = Locale(identifier: "ru_RU")
         $0.dynamicTypeSize = type
       }
       let items = try stage.render().items
       let sign = try #require(items.flatMap(\.symbols).first).frame
       let words = try #require(items.flatMap(\.words).first).frame
-      return sign.maxX < words.minX
+      return sign.maxX < words.minX && sign.midY > words.minY && sign.midY < words.maxY
     }
-    #expect(try isBeside(.large) && isBeside(.accessibility1))
-    // The control: the largest words need all of the width.
-    #expect(try !isBeside(.accessibility5))
+    #expect(try isBeside(.large) && isBeside(.accessibility1) && isBeside(.accessibility5))
   }
 
   @Test("The ring around a selected skill keeps off its name, and what is done lies on top")

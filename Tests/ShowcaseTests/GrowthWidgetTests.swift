@@ -40,6 +40,15 @@ import WidgetKit
     try stage(kind, family, entry, locale: locale).texts().map { $0.replacing("\u{A0}", with: " ") }
   }
 
+  @Test func aLockedPhoneHasOneClock() throws {
+    let page = Stage(
+      LockScreenPage { Text(verbatim: "A") }, size: CGSize(width: 393, height: 852),
+      safeArea: EdgeInsets(), text: try TextEngine(fonts: FontBook()), assets: ImageStore()
+    ) { _ in }
+    #expect(try page.render().systemBars.hidesStatusBar)
+    #expect(try page.texts().filter { $0 == "9:41" }.count == 1)
+  }
+
   @Test func goalWidget() throws {
     let kind = GoalWidget.kind
     let percent = "56 %"

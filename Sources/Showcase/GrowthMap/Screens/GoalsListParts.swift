@@ -150,16 +150,10 @@ struct OverdueNote: View {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   var body: some View {
-    // The largest words need all of a phone's width.
-    ViewThatFits(in: .horizontal) {
-      HStack(spacing: gap) {
-        sign
-        words
-      }
-      VStack(alignment: .leading, spacing: AppSpacing.sm) {
-        sign.flushLeading(.subheadline)
-        words
-      }
+    // Words that need a second line keep their sign beside the first.
+    HStack(alignment: .firstTextBaseline, spacing: gap) {
+      Image(systemName: "exclamationmark.circle.fill").accessibilityHidden(true)
+      Text("Просрочено задач: \(count)").fixedSize(horizontal: false, vertical: true)
     }
     .font(AppTypography.subheadline.weight(.medium))
     .foregroundStyle(GrowthStyle.late)
@@ -167,12 +161,6 @@ struct OverdueNote: View {
     // No larger than the names of the goals beneath it.
     .dynamicTypeSize(...(horizontalSizeClass == .regular ? .accessibility5 : .accessibility3))
   }
-
-  private var sign: some View {
-    Image(systemName: "exclamationmark.circle.fill").accessibilityHidden(true)
-  }
-
-  private var words: Text { Text("Просрочено задач: \(count)") }
 }
 
 /// A field for a new goal's wish, with its button.

@@ -141,7 +141,7 @@ struct SprintTaskRow: View {
             .strikethrough(task.done, color: Color(.secondaryLabel))
             .foregroundStyle(
               task.done ? AnyShapeStyle(GrowthStyle.secondary) : AnyShapeStyle(.primary))
-          HStack(spacing: detailGap) {
+          HStack(alignment: .firstTextBaseline, spacing: detailGap) {
             if isOverdue { Image(systemName: "exclamationmark.circle.fill") }
             detail
           }

@@ -23,6 +23,8 @@ struct LockScreenPage<Content: View>: View {
       .ignoresSafeArea()
     }
     .appResources(GrowthStrings.resources)
+    // A locked phone's status bar has no clock beside the large one.
+    .statusBarHidden()
     // Its words are light whichever wallpaper there is.
     .preferredColorScheme(.dark)
   }
