@@ -33,7 +33,8 @@ private let store = DeviceSelection.devices(
   ["iphone-17-pro-max", "ipad-pro-13-m4"], orientations: [.portrait], nativeScaleOnly: true,
   schemes: [.light])
 
-private let favourites = ["red-panda", "hummingbird", "whale"]
+/// The favourites of all pages, so that a heart is the same on each.
+private let favourites = ["tiger", "red-panda", "hummingbird", "whale"]
 
 /// The screens of the animals' app, in the order of the gallery.
 func animalsScreens() -> [Screen] {
@@ -72,7 +73,7 @@ private func encyclopediaScreens() -> [Screen] {
       AnimalsApp { _ in throw SampleFailure.diskFull }
     },
     Screen("animals-detail", title: "Животные: статья", variants: variants) {
-      AnimalsApp(path: ["tiger"], dependencies: sample(favourites: ["tiger"]))
+      AnimalsApp(path: ["tiger"], dependencies: sample(favourites: favourites))
     }.inStore.inAllTypeSizes,
     Screen("animals-detail-placeholder", title: "Животные: статья без картинки", on: states) {
       AnimalsApp(path: ["owl"]) { _ in try .withoutPictures() }
