@@ -63,10 +63,11 @@ import Testing
     #expect(ring.contains { $0.width < 200 && $0.height > 70 })
   }
 
-  private func minutesChart(_ type: DynamicTypeSize) throws -> Stage {
+  private func minutesChart(_ type: DynamicTypeSize, width: CGFloat = 393) throws -> Stage {
     let goals = try DemoData.goals()
     let model = GrowthReportViewModel(goals: goals, services: .demo())
-    return try stage(MinutesChart(report: DemoData.report(on: goals), model: model), type: type)
+    let chart = MinutesChart(report: DemoData.report(on: goals), model: model)
+    return try stage(chart, size: CGSize(width: width, height: 3000), type: type)
   }
 
   /// As many weeks are named as have room, and no tick runs through a name.
@@ -83,6 +84,59 @@ import Testing
     for name in names {
       #expect(!ticks.contains { $0.midX > name.minX + 1 && $0.midX < name.maxX - 1 }, "\(type)")
     }
+  }
+
+  /// The last date keeps clear of the minutes beside the plot, whose lowest stands above its end.
+  @Test(arguments: zip([DynamicTypeSize.accessibility2, .accessibility5], [393.0, 640]))
+  func theLastWeekKeepsClearOfTheMinutes(_ type: DynamicTypeSize, _ width: CGFloat) throws {
+    let chart = try minutesChart(type, width: width)
+    let names = try chart.words().filter { $0.text.contains(/^\d\d\.\d\d$/) }.map(\.frame)
+    let last = try #require(names.max { $0.maxX < $1.maxX })
+    #expect(try chart.frame("0").minX - last.maxX > 10)
+  }
+
+  /// Segments that fill a list's row begin and end as far from its ends.
+  @Test func segmentsStandInTheMiddleOfTheirRow() throws {
+    let form = Form {
+      Picker("Рейтинг", selection: .constant(0)) {
+        Text("Любой").tag(0)
+        Text("4,6+").tag(1)
+      }
+      .segmentsOrMenu(fillsRow: true)
+    }
+    let fills: [CGRect] = try stage(form, type: .large).render().items.flatMap(\.fills)
+      .map(\.boundingRect)
+    let segments = try #require(
+      fills.filter { abs($0.height - 32) < 0.5 && $0.width > 200 }.max { $0.width < $1.width })
+    #expect(abs(segments.midX - 393 / 2) < 0.1, "\(segments)")
+  }
+
+  /// A class's name keeps off the round ends of its capsule, however large it is.
+  @Test(arguments: [DynamicTypeSize.large, .accessibility5])
+  func classNamesKeepOffTheirCapsulesEnds(_ type: DynamicTypeSize) throws {
+    let stage = try stage(AnimalClassChip(category: .mammal).frame(width: 343), type: type)
+    let capsule = try #require(try stage.render().items.flatMap(\.fills).first).boundingRect
+    let words = try stage.frame("Млекопитающие")
+    #expect(abs(capsule.maxX - words.maxX - (type == .large ? 12 : 24)) < 1.5)
+  }
+
+  /// What is told of a sight stands on one line of a tablet in large type too.
+  @Test func factsOfASightStandOnALineOfATablet() throws {
+    let sight = try #require(try POI.load().first { $0.id == "erzia-museum" })
+    func frames(isRegular: Bool) throws -> (CGRect, CGRect) {
+      let stage = try Stage.app(
+        SightHeader(sight: sight, original: sight).frame(width: isRegular ? 984 : 343),
+        size: CGSize(width: isRegular ? 1024 : 375, height: 3000), isRegular: isRegular
+      ) {
+        $0.locale = Locale(identifier: "ru_RU")
+        $0.dynamicTypeSize = .accessibility5
+      }
+      return (try stage.frame("Музеи"), try stage.frame("4,8"))
+    }
+    let (kind, rating) = try frames(isRegular: true)
+    #expect(kind.maxX < rating.minX && abs(kind.midY - rating.midY) < 4)
+    let (upper, lower) = try frames(isRegular: false)
+    #expect(upper.maxY <= lower.minY)
   }
 
   /// Larger labels leave the bars their share of the plot.

@@ -22,13 +22,14 @@ public struct QuizProgress: View {
   }
 
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @ScaledSpacing(relativeTo: .subheadline) private var gap = AppSpacing.xs
 
   /// The content of the view.
   public var body: some View {
-    // Large words leave no room beside them.
+    // Large words leave no room beside them on a phone.
     let layout =
-      typeSize.isAccessibilitySize
+      typeSize.isAccessibilitySize && horizontalSizeClass == .compact
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: AppSpacing.xs))
       : AnyLayout(HStackLayout())
     VStack(spacing: AppSpacing.sm) {

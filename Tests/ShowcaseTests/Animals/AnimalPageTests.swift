@@ -1,3 +1,4 @@
+import Components
 import DisplayList
 import Foundation
 import StageSupport
@@ -268,9 +269,9 @@ import Testing
     }
     let (large, usual) = (try page(.accessibility5), try page(.large))
     #expect(large.fact.minY > large.picture.maxY && large.fact.minX < large.picture.midX)
-    // As wide as the whole animal lets it be, in the middle of the words.
-    #expect(large.picture.width > 700 && abs(large.picture.midX - 512) < 1)
-    #expect(large.picture.height <= 560)
+    // As wide as the words beneath it, and no higher than a tablet that lies has room for.
+    #expect(large.picture.minX == 20 && large.picture.maxX == 1004)
+    #expect(large.picture.height <= 680)
     // The control: usual words stand beside the picture.
     #expect(usual.fact.minX > usual.picture.maxX && usual.fact.minY < usual.picture.maxY)
   }
@@ -292,5 +293,19 @@ import Testing
     }
     let columns = fills.filter { abs($0.width - (1024 - 40 - 16) / 2) < 1 && $0.height > 100 }
     #expect(try gap(tiles) == 16 && abs(gap(columns) - 16) < 0.1)
+  }
+
+  /// A tablet has room for large points beside the question's number, a phone has not.
+  @Test func largePointsStandBesideTheQuestionsNumberOnATablet() throws {
+    func frames(_ size: CGSize) throws -> (CGRect, CGRect) {
+      let bar = try stage(
+        QuizProgress(number: 4, total: 10, score: 2).frame(width: size.width - 40), size,
+        type: .accessibility5)
+      return (try bar.frame("Вопрос 4 из 10"), try bar.frame("2"))
+    }
+    let (number, points) = try frames(Self.largeTablet)
+    #expect(number.midY == points.midY && number.maxX < points.minX)
+    let (upper, lower) = try frames(Self.phone)
+    #expect(upper.maxY <= lower.minY)
   }
 }

@@ -6,7 +6,7 @@ struct QuizFooter: View {
   @ObservedObject var model: GameViewModel
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-  @ScaledSpacing(relativeTo: .subheadline) private var gap = 12
+  @ScaledSpacing(relativeTo: .subheadline) private var gap = AppSpacing.sm
   @ScaledMetric(relativeTo: .title3) private var symbol: CGFloat = 26
 
   var body: some View {

@@ -44,9 +44,10 @@ struct AnimalDetailScreen: View {
   @ViewBuilder private func page(_ animal: Animal) -> some View {
     if isColumn {
       VStack(alignment: .leading, spacing: AppSpacing.md) {
-        AnimalPictureLayout(name: animal.picture, limit: 560) { picture(animal) }
-          // In the middle of a column that is wider.
-          .frame(maxWidth: .infinity)
+        // As wide as the words beneath it on a tablet that stands, and beginning where they do on
+        // one that lies.
+        AnimalPictureLayout(name: animal.picture, limit: 680) { picture(animal) }
+          .frame(maxWidth: .infinity, alignment: .leading)
         header(animal)
         AnimalFacts(animal: animal)
         InterestingFact(text: animal.fact)
@@ -87,14 +88,7 @@ struct AnimalDetailScreen: View {
           .font(.title3.italic())
           .foregroundStyle(AppColors.textSecondary)
       }
-      Label(animal.category.displayName, systemImage: animal.category.iconName)
-        .font(AppTypography.subheadline.weight(.medium))
-        .lineLimit(1)
-        .minimumScaleFactor(0.5)
-        .foregroundStyle(AnimalCategory.onCardTint)
-        .padding(.horizontal, 12)
-        .padding(.vertical, 6)
-        .background(animal.category.cardTint, in: Capsule())
+      AnimalClassChip(category: animal.category)
       Text(verbatim: animal.description)
         .foregroundStyle(AppColors.text)
         .fixedSize(horizontal: false, vertical: true)
@@ -119,5 +113,28 @@ struct AnimalDetailScreen: View {
       }
       .padding(.top, AppSpacing.sm)
     }
+  }
+}
+
+/// An animal's class on a capsule of its colour.
+struct AnimalClassChip: View {
+  let category: AnimalCategory
+  /// The distances from the capsule's ends, from its long sides, and between symbol and word, in
+  /// points: large letters need more air at round ends too.
+  @ScaledSpacing(relativeTo: .subheadline) private var ends = 12
+  @ScaledSpacing(relativeTo: .subheadline) private var sides = 6
+  @ScaledSpacing(relativeTo: .subheadline) private var gap = 6
+
+  var body: some View {
+    HStack(spacing: gap) {
+      Image(systemName: category.iconName).accessibilityHidden(true)
+      Text(category.displayName).lineLimit(1).minimumScaleFactor(0.5)
+    }
+    .font(AppTypography.subheadline.weight(.medium))
+    .foregroundStyle(AnimalCategory.onCardTint)
+    .padding(.horizontal, ends)
+    .padding(.vertical, sides)
+    .background(category.cardTint, in: Capsule())
+    .accessibilityElement(children: .combine)
   }
 }

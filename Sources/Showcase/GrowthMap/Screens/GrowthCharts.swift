@@ -45,6 +45,8 @@ struct MinutesChart: View {
     }
     .chartForegroundStyleScale(range: GrowthStyle.goals)
     .chartLegend(.hidden)
+    // The last of large dates keeps clear of the minutes beside the plot.
+    .chartXScale(range: .plotDimension(startPadding: 0, endPadding: isLarge ? 16 : 0))
     .chartXAxis {
       AxisMarks(preset: isLarge ? .aligned : .automatic, values: report.marked(typeSize)) { _ in
         // A label that is wider than its week would be struck through.

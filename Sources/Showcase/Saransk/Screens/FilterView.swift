@@ -80,7 +80,7 @@ struct FilterView<Extra: View>: View {
         Text("4,6+").tag(Double?.some(4.6))
         Text("4,8+").tag(Double?.some(4.8))
       }
-      .segmentsOrMenu()
+      .segmentsOrMenu(fillsRow: true)
       .accessibilityIdentifier("filter-rating")
     }
   }
@@ -93,7 +93,7 @@ struct FilterView<Extra: View>: View {
         Text("1 км").tag(Double?.some(1000))
         Text("2 км").tag(Double?.some(2000))
       }
-      .segmentsOrMenu()
+      .segmentsOrMenu(fillsRow: true)
       .disabled(app.location == nil)
     } header: {
       Text("Расстояние")

@@ -7,7 +7,8 @@ struct SightHeader: View {
   /// The sight as the data has it, for its official name.
   let original: POI
   @Environment(\.locale) private var locale
-  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.stacksRows) private var stacksRows
+  @ScaledSpacing(relativeTo: .footnote) private var gap = 12
 
   var body: some View {
     AppCard {
@@ -31,7 +32,7 @@ struct SightHeader: View {
 
   /// Kind, rating and year on a line, or the year beneath the others, or all below each other.
   @ViewBuilder private var facts: some View {
-    if typeSize.isAccessibilitySize {
+    if stacksRows {
       VStack(alignment: .leading, spacing: AppSpacing.sm) {
         badge
         RatingLabel(sight.rating)
@@ -39,13 +40,13 @@ struct SightHeader: View {
       }
     } else {
       ViewThatFits(in: .horizontal) {
-        HStack(spacing: 12) {
+        HStack(spacing: gap) {
           badge
           RatingLabel(sight.rating)
           year.lineLimit(1)
         }
         VStack(alignment: .leading, spacing: AppSpacing.sm) {
-          HStack(spacing: 12) {
+          HStack(spacing: gap) {
             badge
             RatingLabel(sight.rating)
           }

@@ -92,7 +92,7 @@ struct GeneralSettingsScreen: View {
       Picker("Единицы", selection: $units) {
         ForEach(Units.allCases, id: \.self) { Text($0.rawValue).tag($0) }
       }
-      .segmentsOrMenu()
+      .segmentsOrMenu(fillsRow: true)
     }
   }
 
