@@ -222,6 +222,30 @@ struct WebAppTests {
     }
   }
 
+  /// Who uses the keyboard goes on from the control that was used, although it was made anew.
+  @Test func theHeaderKeepsTheFocusAndKeysBeginWithTheFirst() throws {
+    let page = try Browser.open(
+      try DrawnGallery.site(), width: 390,
+      steps: """
+        await wait(300);
+        const use = selector => { document.querySelector(selector).focus(); document.querySelector(selector).click(); };
+        use(".top [title='Light or dark']");
+        await wait(200);
+        const theme = document.activeElement.getAttribute("aria-label");
+        use(".rooms a[href='#pictures']");
+        await wait(300);
+        const room = document.activeElement.textContent;
+        await press("?", document.body);
+        const dialog = document.querySelector("dialog.help");
+        return { theme, room, heading: document.activeElement.textContent, top: dialog.scrollTop };
+        """)
+    #expect(page.problems == [])
+    #expect(page.facts["theme"] as? String == "Light or dark")
+    #expect(page.facts["room"] as? String == "Pictures")
+    #expect(page.facts["heading"] as? String == "Keys")
+    #expect(page.facts["top"] as? Int == 0)
+  }
+
   @Test func marksAndNotesTravelInTheAddress() throws {
     let page = try Browser.open(
       try DrawnGallery.site(), at: "#screen=card&cell=iphone-15-portrait@3x-light",

@@ -10,6 +10,8 @@
     dialog.showModal();
   }
   const isOpen = () => document.querySelector("dialog[open]");
+  // It has the focus at first: what follows it is seen, not the button behind the last line.
+  const heading = text => v.h("h2", { tabindex: "-1", autofocus: true }, text);
   const closing = dialog => v.h("button", { type: "button", onclick: () => dialog().close() }, "Close");
 
   /** The screens whose names and titles have some words. */
@@ -67,7 +69,7 @@
   bar.settings = () => {
     if (isOpen()) return;
     const isPad = page.device()?.family === "ipad";
-    const dialog = v.h("dialog", { class: "help settings", "aria-label": "Settings" }, v.h("h2", {}, "Settings"),
+    const dialog = v.h("dialog", { class: "help settings", "aria-label": "Settings" }, heading("Settings"),
       v.live.table.axes.filter(({ title }) => title !== "Window" || isPad).map(row), closing(() => dialog));
     open(dialog);
   };
@@ -81,7 +83,7 @@
     if (isOpen()) return;
     const list = entries => v.h("dl", {}, entries.map(([key, label]) =>
       [v.h("dt", {}, v.h("kbd", {}, key)), v.h("dd", {}, label)]));
-    const dialog = v.h("dialog", { class: "help", "aria-label": "Keys" }, v.h("h2", {}, "Keys"),
+    const dialog = v.h("dialog", { class: "help", "aria-label": "Keys" }, heading("Keys"),
       list(Object.entries(bar.keys).map(([key, [label]]) => [key, label])), v.h("h3", {}, "On the screen"),
       list(onScreen), closing(() => dialog));
     open(dialog);

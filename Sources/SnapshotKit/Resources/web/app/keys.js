@@ -17,7 +17,8 @@
     const list = keys => v.h("dl", {}, Object.entries(keys).map(([key, [label]]) =>
       [v.h("dt", {}, v.h("kbd", {}, written(key))), v.h("dd", {}, label)]));
     const dialog = v.h("dialog", { class: "help", "aria-label": "Keys" },
-      v.h("h2", {}, "Keys"), room.keys && list(room.keys), v.h("h3", {}, "Everywhere"), list(anywhere),
+      // The first of them is seen, not the button behind the last.
+      v.h("h2", { tabindex: "-1", autofocus: true }, "Keys"), room.keys && list(room.keys), v.h("h3", {}, "Everywhere"), list(anywhere),
       v.h("h3", {}, "Pictures"), list({
         arrows: ["To the picture beside"], enter: ["Open"], click: ["Zoom to pixels"],
           "shift-drag": ["Measure"],

@@ -33,6 +33,9 @@
       trail && [v.h("a", { href: trail[1] }, trail[0]), v.h("span", { "aria-hidden": "true" }, "/")],
       v.h("span", { "aria-current": "page" }, name === "screen"
         ? v.model.screenNamed.get(params.screen)?.title || params.screen : params.app)) : null;
+    // What has the focus keeps it, although it is made anew.
+    const spoken = one => one.getAttribute("aria-label") || one.textContent;
+    const focused = top.contains(document.activeElement) && spoken(document.activeElement);
     top.replaceChildren(...[
       v.h("nav", { class: "rooms", "aria-label": "Rooms" },
         v.model && link("apps", "Apps"), v.model && link("pictures", "Pictures"),
@@ -45,6 +48,7 @@
       v.h("button", { type: "button", class: "plain", title: "Light or dark",
         "aria-label": "Light or dark", onclick: nextTheme }, v.icon("theme")),
     ].filter(Boolean));
+    if (focused) [...top.querySelectorAll("a, button")].find(one => spoken(one) === focused)?.focus({ preventScroll: true });
   }
 
   // Where each entry of the history was left, by its number: the browser looks for the place before
