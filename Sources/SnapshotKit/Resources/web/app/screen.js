@@ -84,11 +84,11 @@
       v.h("div", { class: "titled" }, go("Previous screen", "left", before),
         v.h("h1", {}, cell.screen.title), go("Next screen", "right", after)),
       v.h("div", { class: "tools" },
+        v.choices("View", [["picture", "Picture"], ["compare", "Compare"], ["table", "Table"]], mode,
+          setView),
         mode !== "table" && v.choices("Zoom", mode === "compare"
           ? [["fit", "Fit"], ["1", "1:1"]] : v.zooms, params.zoom || "fit",
           zoom => v.route.set({ zoom: zoom === "fit" ? "" : zoom })),
-        v.choices("View", [["picture", "Picture"], ["compare", "Compare"], ["table", "Table"]], mode,
-          setView),
         mode === "picture" && v.inspectChoices(cell, params),
         mode === "picture" && v.marks.tools(cell)));
   }
