@@ -25,7 +25,8 @@ struct ReportPageTests {
       steps: """
         await until(() => all(".comparison img").length);
         const facts = { causes: all(".cause").length, heading: text(".story h1"), title: document.title,
-          pictures: all(".comparison img").length, cells: text(".place") };
+          pictures: all(".comparison img").length, cells: text(".place"),
+          alternatives: all(".comparison img").map(image => image.alt) };
         const end = node => node.getBoundingClientRect().right;
         const beyond = all(".list .summary *").filter(node => end(node) > end(document.querySelector(".list"))).length;
         const at = () => document.querySelector(".cause[aria-current]").dataset.id, first = at();
@@ -46,7 +47,9 @@ struct ReportPageTests {
     #expect((page.facts["pictures"] as? Int ?? 0) >= 1)
     #expect(page.facts["moved"] as? Bool == true)
     #expect(page.facts["returned"] as? Bool == true)
-    #expect((page.facts["cell"] as? String)?.hasPrefix("2 of ") == true)
+    #expect((page.facts["cell"] as? String)?.hasPrefix("Cell 2 of ") == true)
+    let alternatives = page.facts["alternatives"] as? [String] ?? []
+    #expect(alternatives.first?.hasPrefix("Expected: ") == true, "a picture says what it is of")
   }
 
   /// A colour is seen before its number is read, and pixels are shown where they differ.
@@ -78,7 +81,7 @@ struct ReportPageTests {
         const isLarger = large.width > fit;
         await press("z", document.body);
         await until(() => location.hash.includes("zoom=pixels") && all(".detail .frame").length);
-        await wait(300);
+        await until(() => all(".pan").some(pan => pan.scrollLeft || pan.scrollTop));
         const shown = distance();
         // The control: from the corner it is further away, in each window.
         const windows = all(".pan"), last = windows[windows.length - 1];
@@ -92,6 +95,23 @@ struct ReportPageTests {
     for fact in ["isBeside", "isIn", "isLarger", "isTogether", "isNearer"] {
       #expect(page.facts[fact] as? Bool == true, "\(fact)")
     }
+  }
+
+  /// A border that only follows what moves does not go to where a finger is put down.
+  @Test func theSliderGoesToWhereItIsTouched() throws {
+    let page = try Browser.open(
+      try report(["FIXTURE_COLOR": "FF3B30"]), at: "#changes=&mode=slider",
+      steps: """
+        await until(() => all(".stack.slider").length);
+        const stack = document.querySelector(".stack.slider"), box = stack.getBoundingClientRect();
+        const before = stack.style.getPropertyValue("--at");
+        stack.dispatchEvent(new PointerEvent("pointerdown", { clientX: box.left + box.width / 4, clientY: box.top + 9, bubbles: true }));
+        return { before, after: parseFloat(stack.style.getPropertyValue("--at")), range: parseFloat(document.querySelector(".over input").value) };
+        """)
+    #expect(page.problems == [])
+    #expect(page.facts["before"] as? String == "50")
+    #expect(abs((page.facts["after"] as? Double ?? 0) - 25) < 0.5)
+    #expect(abs((page.facts["range"] as? Double ?? 0) - 25) < 0.5)
   }
 
   /// A cause may change several places of a picture: three rows, each of which is gone to.
@@ -137,7 +157,7 @@ struct ReportPageTests {
     #expect(page.facts["before"] as? Int == 0)
     #expect(page.facts["inOrder"] as? Bool == true)
     #expect(page.facts["halves"] as? Int == 2)
-    #expect((page.facts["place"] as? String)?.hasPrefix("2 of ") == true)
+    #expect((page.facts["place"] as? String)?.hasPrefix("Cell 2 of ") == true)
     #expect(page.facts["pairs"] as? Int == 0)
   }
 

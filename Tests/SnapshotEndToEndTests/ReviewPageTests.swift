@@ -193,11 +193,52 @@ struct ReviewPageTests {
       steps: """
         await wait(300);
         await press("a", document.body);
-        return { bars: all(".decide").length, progress: all(".progress").length, causes: all(".cause").length };
+        return { bars: all(".decide").length, progress: all(".progress").length, causes: all(".cause").length,
+          told: text(".undecided") };
         """)
     #expect(page.problems == [])
     #expect(page.facts["causes"] as? Int ?? 0 >= 2)
     #expect(page.facts["bars"] as? Int == 0)
     #expect(page.facts["progress"] as? Int == 0)
+    #expect((page.facts["told"] as? String)?.contains("snapshot review") == true)
+  }
+
+  /// A phone shows what changed without being scrolled; the filter comes with the list.
+  @Test func aPhoneShowsWhatChangedAtOnce() throws {
+    let project = try project()
+    let server = try project.review()
+    let page = try Browser.open(
+      site(project), at: "#changes", width: 390, server: server.address,
+      steps: """
+        await until(() => all(".comparison img").length);
+        const top = document.querySelector(".comparison img").getBoundingClientRect().top;
+        const isSeen = selector => Boolean(document.querySelector(selector)?.getClientRects().length);
+        const filter = isSeen("#filter"), place = text(".among"), scope = document.querySelector("[aria-label='What is decided']").tagName;
+        const rest = document.querySelector(".steps-of-cells").getBoundingClientRect().top;
+        // The next cause is seen from its beginning, as is the way to the one after it.
+        scrollTo(0, 400);
+        const down = scrollY;
+        await press("j", document.body);
+        const next = [text(".among"), scrollY].join();
+        await press("k", document.body);
+        await press("f", document.body);
+        const field = document.querySelector("#filter"), asked = document.activeElement === field;
+        // What is typed finds another cause, and the field stays where it is.
+        field.value = vitrine.report.clusters[1].title;
+        field.dispatchEvent(new Event("input"));
+        await wait(150);
+        return { top, filter, place, scope, asked, isDown: down > 0, next, isBelow: rest > top, stays: isSeen("#filter") && document.activeElement === field,
+          scrolled: scrollY, problem: text(".problem") };
+        """)
+    #expect(page.problems == [])
+    #expect((1..<400).contains(page.facts["top"] as? Double ?? 0))
+    #expect(page.facts["filter"] as? Bool == false)
+    #expect(page.facts["place"] as? String == "Cause 1 of 2")
+    #expect(page.facts["scope"] as? String == "SELECT")
+    #expect(page.facts["next"] as? String == "Cause 2 of 2,0")
+    #expect(page.facts["scrolled"] as? Int == 0)
+    for fact in ["asked", "isBelow", "isDown", "stays"] {
+      #expect(page.facts[fact] as? Bool == true, "\(fact)")
+    }
   }
 }

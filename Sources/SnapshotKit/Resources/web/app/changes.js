@@ -40,9 +40,9 @@
   }
 
   function sides(cell) {
-    const { scale } = v.parts(cell.name);
+    const part = v.parts(cell.name), { scale } = part, what = `${v.screenTitle(part.screen)}, ${v.traits(part)}`;
     const side = (path, label) => path
-      && { path, label, width: cell.pixelWidth, height: cell.pixelHeight, scale: Number(scale) || 1 };
+      && { path, label, alt: `${label}: ${what}`, width: cell.pixelWidth, height: cell.pixelHeight, scale: Number(scale) || 1 };
     const files = v.evidenceOf(cell);
     return [side(files.expected, "Expected"), side(files.actual, "Actual"),
       side(files.difference, "Difference")];
@@ -95,7 +95,7 @@
     const inGallery = v.cellNamed(name);
     return v.h("div", { class: "tools steps-of-cells" },
       button("Previous cell", "left", -1),
-      v.h("span", { class: "meta place" }, `${place + 1} of ${cluster.cells.length}`),
+      v.h("span", { class: "meta place" }, `Cell ${place + 1} of ${cluster.cells.length}`),
         button("Next cell", "right", 1),
       entries.length > 1 ? v.select("Screen", entries, part.screen, screen =>
         v.route.set({ changes: cluster.id,
@@ -107,7 +107,9 @@
         "In the gallery", v.icon("right")));
   }
 
-  const modes = [...v.modes, ["all", "All cells"]];
+  /** The modes of a cell; beside one picture there is nothing to compare. */
+  const modes = pictures => [...v.modes, ["all", "All cells"]]
+    .map(([key, title]) => [key, key === "side" && !(pictures[0] && pictures[1]) ? "This cell" : title]);
 
   function available(pictures, boxes, cluster) {
     const all = cluster.cells.length > 1 ? ["all"] : [];
@@ -129,7 +131,7 @@
     // What is drawn again is where it was scrolled to; one picture lies where another one did in a
     // mode of one.
     const view = [cluster.id, isAll || name, params.zoom, ["side", "outline", "all"].includes(mode) ? mode : "one"].join();
-    const before = scroller(parts.content);
+    const before = scroller(parts.content), pushed = parts.content.querySelector(".bench .choices")?.parentNode.scrollLeft;
     if (before) parts.places.set(parts.view, [before.scrollLeft, before.scrollTop]);
     const kept = parts.places.get(view);
     parts.view = view;
@@ -150,7 +152,7 @@
     // scrolled to.
     requestAnimationFrame(() => {
       draw();
-      v.showChosen(bench);
+      v.showChosen(choices, pushed);
       if (kept) scroller(canvas).scrollTo(...kept);
       else if (params.zoom === "pixels" && !isAll) v.centreChange(scroller(canvas), cell);
       let { clientWidth: width, clientHeight: height } = canvas;
@@ -162,21 +164,32 @@
         else if (isWider && canvas.isConnected) requestAnimationFrame(() => v.route.changed());
       }).observe(canvas);
     });
-    const bench = v.h("div", { class: "bench" }, steps(cluster, name),
-      v.h("div", { class: "tools" }, possible.length > 1
-        && v.choices("How both are shown", modes.filter(([key]) => possible.includes(key)), mode,
+    const choices = v.h("div", { class: "tools" }, possible.length > 1
+        && v.choices("How both are shown", modes(pictures).filter(([key]) => possible.includes(key)), mode,
           next => v.route.set({ mode: next === "side" ? "" : next })),
         !isAll && pictures.some(Boolean) && v.choices("Zoom", v.changeZooms(places), params.zoom || "",
-          zoom => v.route.set({ zoom }))));
+          zoom => v.route.set({ zoom })));
     if (isAll) v.walk(canvas, "a.pair");
     else if (pictures.some(Boolean)) {
       v.pinched(canvas, way => v.route.set({ zoom: v.zoomBeside(params.zoom, places, way) }));
       v.dragged(canvas);
     }
     const colours = !isAll && pictures[0] && pictures[1] && v.readsColours && v.colourReader(canvas, pictures, places[0]);
-    return [v.review && v.finished(data().clusters), v.story(cluster, cell), bench, !isAll && remark(cell, pictures), canvas,
-      v.review ? v.decisionBar(cluster, name, params, colours) : colours].filter(Boolean);
+    const bench = (...rows) => v.h("div", { class: "bench" }, rows);
+    const story = (...content) => v.h("div", { class: "story" }, content);
+    const { told: edit, rest } = v.story(cluster, cell), said = !isAll && remark(cell, pictures), walk = steps(cluster, name);
+    // A narrow page shows the pictures as soon as it tells what they are of.
+    const body = v.narrow.matches
+      ? [story(edit), choices.hasChildNodes() && bench(choices), said, canvas, bench(walk), rest.length > 0 && story(rest)]
+      : [story(edit, rest), bench(walk, choices), said, canvas];
+    return [v.review && v.finished(data().clusters), ...body,
+      v.review ? v.decisionBar(cluster, name, params, colours) : [colours, undecided(cluster)]].flat().filter(Boolean);
   }
+
+  /** How a report from disk, which decides nothing, is decided on. */
+  const undecided = cluster => cluster.kind !== "failed" && !v.session && !v.report.revision && v.h("p", { class: "undecided" },
+    "Is it meant to be so? Where the code is, ", v.h("code", {}, "snapshot verify"), " and then ", v.h("code", {}, "snapshot review"),
+    " show this page with Approve and Reject.");
 
   function heading(params) {
     const { report, bad, clusters } = data();
@@ -195,24 +208,25 @@
   }
 
   /**
-   * Brings a cause into sight in the list, and on a narrow page, where the list lies above it, its
-   * story: what is decided on must not be out of sight.
+   * Brings a cause into sight in the list, and on a narrow page, which may be scrolled to the end
+   * of the last one, its beginning: what is decided on must not be out of sight.
    */
   function show(row, cluster) {
-    const { list, content, told } = parts, isOther = told && told !== cluster;
+    // Somebody who types looks at what is typed, and at the list.
+    const { list, pager, told } = parts, isOther = told && told !== cluster && !parts.summary.contains(document.activeElement);
     parts.told = cluster;
     if (isOther && parts.isUnfolded) fold(false);
     if (row) {
       const [room, box] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
       list.scrollTop += Math.min(0, box.top - room.top) + Math.max(0, box.bottom - room.bottom);
     }
-    if (isOther && matchMedia("(max-width: 900px)").matches) content.scrollIntoView();
+    if (isOther && v.narrow.matches) pager.scrollIntoView();
   }
 
-  /** On a narrow page all causes are listed, or the one that is shown. */
+  /** On a narrow page all causes are listed, with their filter, or the one that is shown. */
   function fold(isUnfolded) {
     parts.isUnfolded = isUnfolded;
-    parts.list.classList.toggle("unfolded", isUnfolded);
+    for (const node of [parts.list, parts.summary]) node.classList.toggle("unfolded", isUnfolded);
     renewPager(v.route.params());
   }
 
@@ -233,6 +247,8 @@
     if (next) v.route.set({ changes: cluster.id, cell: next });
   };
 
+  const turned = () => v.route.changed();
+
   v.rooms.changes = {
     title: () => "Changes",
     key: () => "changes",
@@ -248,11 +264,13 @@
         make: number => entry(parts.listed[number], parts.current), height: () => 84, weight: 2,
       });
       parts = { list, content, summary, pager, rows, listed: [], places: new Map() };
+      v.narrow.addEventListener("change", turned);
+      if (params.q || params.kind) fold(true);
       this.update(params);
       // A link may lead to a cause far down, which only a list in the page can be scrolled to.
       requestAnimationFrame(() => parts && show(parts.rows.row(parts.listed.indexOf(parts.current)), parts.current));
       return v.h("div", { class: v.review ? "changes reviewed" : "changes" },
-        v.h("aside", { class: "list" }, summary, list, pager), content);
+        v.h("aside", { class: "list" }, pager, summary, list), content);
     },
     update(params) {
       if (!parts) return false;
@@ -278,7 +296,7 @@
       if (cluster) v.say(`${cluster.title}, ${v.traits(v.parts(name))}`);
       return true;
     },
-    close: () => { parts = undefined; },
+    close: () => { v.narrow.removeEventListener("change", turned); parts = undefined; },
     keys: {
       j: ["Next cause", params => step(params, 1)], k: ["Previous cause", params => step(params, -1)],
       ArrowRight: ["Next cell", params => along(params, 1)],
@@ -292,7 +310,7 @@
       }],
       t: ["All cells of the cause", params => v.route.set({ mode: params.mode === "all" ? "" : "all" })],
       m: ["Colours at a place, by arrows", () => v.readColours?.()],
-      f: ["Filter", () => document.getElementById("filter")?.focus()],
+      f: ["Filter", () => { if (parts) fold(true); document.getElementById("filter")?.focus(); }],
       ...v.decisionKeys?.(chosen),
     },
   };

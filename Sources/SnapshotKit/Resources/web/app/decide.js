@@ -96,8 +96,9 @@
         // What is still being approved can be taken back too: the undo waits for it.
         action("Undo", "u", review.waiting.size ? "Undo what is being approved" : review.state.undo ? `Undo ${review.state.undo}`
           : "Nothing to undo", review.undo, "secondary", !review.state.undo && !review.waiting.size)),
-      v.choices("What is decided", scopeChoices(cluster, name, params.scope), params.scope || "",
-        scope => v.route.set({ scope })),
+      // One line for both on a phone, whose pictures need the room.
+      (matchMedia("(max-width: 640px)").matches ? v.select : v.choices)("What is decided",
+        scopeChoices(cluster, name, params.scope), params.scope || "", scope => v.route.set({ scope })),
       state && v.h("p", { class: `decision decided-${state}` }, v.decisionSign(state), review.words[state],
         note && v.h("q", {}, note)),
       !state && cluster.kind === "failed" && v.h("p", { class: "decision" }, nothing), colours,

@@ -50,13 +50,16 @@ window.vitrine = window.vitrine || {};
   /** Tells a change to who listens instead of looking. */
   v.say = text => { document.getElementById("live").textContent = text; };
 
-  /** A row of choices of which one is taken. */
+  /**
+   * A row of choices of which one is taken; a text that says too little alone is `spoken`
+   * otherwise.
+   */
   v.choices = (label, entries, current, pick) =>
     v.h("div", { class: "choices", role: "group", "aria-label": label },
-      entries.map(([value, text, isFar]) =>
+      entries.map(([value, text, isFar, spoken]) =>
       v.h("button", {
         type: "button", "aria-pressed": String(value === current), class: isFar ? "far" : null,
-        title: isFar ? "Changes other choices too" : null,
+        title: isFar ? "Changes other choices too" : null, "aria-label": spoken,
         "data-value": value, onclick: () => pick(value),
       }, text)));
 
@@ -89,6 +92,9 @@ window.vitrine = window.vitrine || {};
 
   /** A command as it is typed, with a button that copies it. */
   v.command = text => v.h("span", { class: "command" }, v.h("code", {}, text), v.copying("Copy", () => text));
+
+  /** Whether what stands side by side on a wide page stands one above the other. */
+  v.narrow = matchMedia("(max-width: 900px)");
 
   v.isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
   v.clamp = (value, least, most) => Math.min(Math.max(value, least), most);

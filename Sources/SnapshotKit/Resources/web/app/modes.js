@@ -154,9 +154,9 @@
     return v.h("div", { class: "comparison" }, node);
   }
 
-  /** The border follows the pointer over the picture. */
+  /** The border follows the pointer over the picture, and goes to where a finger touches it. */
   function slide(stack, range) {
-    stack.addEventListener("pointermove", event => {
+    for (const name of ["pointermove", "pointerdown"]) stack.addEventListener(name, event => {
       const box = stack.getBoundingClientRect();
       range.value = String(v.clamp((event.clientX - box.left) / box.width * 100, 0, 100));
       stack.style.setProperty("--at", range.value);

@@ -10,9 +10,9 @@
     }, v.icon(icon));
     return v.h("div", { class: "tools pager" },
       button("Previous cause", "left", -1),
-      v.h("span", { class: "meta among" }, list.length ? `${place + 1} of ${list.length}` : "None"),
+      v.h("span", { class: "meta among" }, list.length ? `Cause ${place + 1} of ${list.length}` : "None"),
       button("Next cause", "right", 1),
-      list.length > 1 && v.h("button", { type: "button", class: "secondary", "aria-expanded": String(isUnfolded), onclick: unfold },
+      (list.length > 1 || isUnfolded) && v.h("button", { type: "button", class: "secondary", "aria-expanded": String(isUnfolded), onclick: unfold },
         isUnfolded ? "This cause alone" : "All causes"));
   };
 

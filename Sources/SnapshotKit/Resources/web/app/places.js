@@ -37,7 +37,8 @@
 
   /** The zooms of a picture with places, by their keys in the address. */
   v.changeZooms = places => [["", "Fit"],
-    ...places.map((_, number) => [key(number), number ? String(number + 1) : places.length > 1 ? "Change 1" : "Change"]), ["pixels", "Pixels"]];
+    ...places.map((_, number) => [key(number), number ? String(number + 1) : places.length > 1 ? "Change 1" : "Change",
+      false, number ? `Change ${number + 1}` : null]), ["pixels", "Pixels"]];
 
   /** The zoom that two fingers lead to: nearer or farther, no further than either end. */
   v.zoomBeside = (zoom = "", places, way) => {
@@ -62,12 +63,17 @@
       frame.top - top + (box.y + box.height / 2) * scale - height / 2);
   };
 
-  /** Scrolls rows of choices that are wider than the page to what is chosen. */
-  v.showChosen = node => {
-    for (const one of node.querySelectorAll(".choices [aria-pressed=true]")) {
-      const row = one.parentNode, [room, box] = [row.getBoundingClientRect(), one.getBoundingClientRect()];
-      row.scrollLeft += box.left + box.width / 2 - room.left - room.width / 2;
-    }
+  /**
+   * Scrolls a row of choices that is wider than the page: to where it was, then as far as what was
+   * pressed asks for, else what is chosen.
+   */
+  v.showChosen = (row, left) => {
+    row.scrollLeft = left || 0;
+    const one = row.contains(document.activeElement) ? document.activeElement
+      : row.querySelector(".choices [aria-pressed=true]");
+    if (!one) return;
+    const [room, box] = [row.getBoundingClientRect(), one.getBoundingClientRect()];
+    row.scrollLeft += Math.min(0, box.left - room.left - 48) + Math.max(0, box.right - room.right + 48);
   };
 
   /** The place that a zoom is of, or the first where a picture has fewer; none of other zooms. */

@@ -13,20 +13,25 @@
   // What a reader has opened or closed stays so from cause to cause.
   const unfolded = new Map();
 
-  /** The story of a cause above the pictures of one of its cells: what was edited, what follows. */
+  /**
+   * The story of a cause beside the pictures of one of its cells: what was edited, and the `rest`,
+   * which is what else was, and what follows. On a narrow page the rest stands below the pictures.
+   */
   v.story = (cluster, cell) => {
     const [kind] = v.kindOf(cluster);
     const more = (cluster.edits || []).slice(1);
-    // Where there is room for it: the pictures beneath come first.
-    const isOpen = (key, items) => unfolded.get(key) ?? (items.length < 4 && innerHeight > 1000);
+    // Where there is room for it: the pictures come first.
+    const isOpen = (key, items) => unfolded.get(key) ?? (items.length < 4 && (v.narrow.matches || innerHeight > 1000));
     const list = (key, title, items) => items.length > 0
       && v.h("details", { open: isOpen(key, items) }, v.h("summary", {
         onclick: event => unfolded.set(key, !event.currentTarget.parentNode.open) }, title),
       v.h("ul", {}, items.slice(0, 200).map(item => v.h("li", {}, item))));
-    return v.h("div", { class: "story" },
+    const told = [
       v.h("p", { class: "meta" }, kind, cluster.view && ` · ${cluster.view}`,
         cluster.source && [" · ", v.h("span", { class: "path" }, cluster.source)]),
       v.h("h1", {}, v.withColours(cluster.title)),
+    ];
+    const rest = [
       list("edits", v.counted(more.length, "other edit") + " of this cause",
         more.map(edit => [v.withColours(edit.text), v.h("span", { class: "meta" },
           [edit.view, edit.source].filter(Boolean).map(part => ` · ${part}`))])),
@@ -36,7 +41,9 @@
         `Beside other edits also in ${cluster.elsewhere.slice(0, 8).map(v.screenTitle).join(", ")}${cluster.elsewhere.length > 8 ? ` and ${cluster.elsewhere.length - 8} more` : ""}: look at the causes there.`),
       cluster.kind !== "unexplained" && cluster.indicated?.includes(cell.name) && v.h("p", { class: "meta" },
         "No description of this layout is stored; the cause is told by the cell most alike."),
-      cell.reason && cell.status !== "failed" && v.h("p", { class: "meta" }, cell.reason));
+      cell.reason && cell.status !== "failed" && v.h("p", { class: "meta" }, cell.reason),
+    ].filter(Boolean);
+    return { told, rest };
   };
 
   /** A report without a change. */
