@@ -222,6 +222,24 @@ struct WebAppTests {
     }
   }
 
+  /// A word that is wider than a phone is broken, and a title keeps its room beside its app's name.
+  @Test(arguments: ["", "#screen=card&view=table"])
+  func aLongNameFitsAPhone(hash: String) throws {
+    let name = String(repeating: "Donaudampfschifffahrt", count: 4)
+    let site = try DrawnGallery.copy { $0.replacing("\"Screens\"", with: "\"\(name)\"") }
+    let page = try Browser.open(
+      site, at: hash, width: 390,
+      steps: """
+        await wait(300);
+        return { isThere: text("main").includes("Donaudampfschifffahrt"), overflow: document.documentElement.scrollWidth - innerWidth,
+          height: document.querySelector("h1").clientHeight };
+        """)
+    #expect(page.problems == [])
+    #expect(page.facts["isThere"] as? Bool == true)
+    #expect((page.facts["overflow"] as? Int ?? 1) <= 0)
+    #expect((1..<100).contains(page.facts["height"] as? Int ?? 0))
+  }
+
   /// Who uses the keyboard goes on from the control that was used, although it was made anew.
   @Test func theHeaderKeepsTheFocusAndKeysBeginWithTheFirst() throws {
     let page = try Browser.open(
