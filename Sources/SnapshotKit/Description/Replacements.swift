@@ -5,7 +5,7 @@
 struct Replacements {
   /// A place among the views that both descriptions have.
   private struct Slot: Hashable {
-    /// The view around, and the one before, as the new description has them.
+    /// Indices of the view around and of the one before, as the new description has them.
     let outer: Int
     let before: Int?
   }
