@@ -58,6 +58,36 @@ struct AxisTests {
     }
     // The input of the format is a number that an axis of integers gives as well.
     #expect(try percent.words() == ["0%", "100%"])
+    let halves = ChartWindow(width: 400, height: 300) {
+      bars([("a", 100)]).chartXAxis(.hidden)
+        .chartYAxis {
+          AxisMarks(values: [0, 100]) { value in
+            AxisValueLabel((value.as(Double.self) ?? 0) / 200, format: .percent)
+          }
+        }
+    }
+    #expect(try halves.words() == ["0%", "50%"])
+  }
+
+  @Test("A label that has an ideal width stands in a narrower band")
+  func idealWidth() throws {
+    let names = ["a", "b", "c", "d", "e"]
+    let window = ChartWindow(width: 300, height: 300) {
+      bars(names.map { ($0, 30) })
+        .chartYAxis(.hidden)
+        .chartXAxis {
+          AxisMarks { value in
+            AxisValueLabel {
+              VStack {
+                Circle().frame(height: 30)
+                Text(value.as(String.self) ?? "").lineLimit(2, reservesSpace: true)
+              }
+              .frame(idealWidth: 80)
+            }
+          }
+        }
+    }
+    #expect(try window.words() == names)
   }
 
   @Test("A desired number of values is kept as nearly as steps allow")

@@ -187,6 +187,23 @@ extension AxisValueLabel where Content == Text {
       horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
   }
 
+  /// Creates a label of another value than the axis's, in a format.
+  ///
+  ///     AxisValueLabel(value.as(Double.self) ?? 0, format: .percent)
+  public init<F: FormatStyle>(
+    _ value: F.FormatInput, format: F, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    label = AxisLabel(
+      content: .text(Text(value, format: format)), isCentered: centered, anchor: anchor,
+      multiLabelAlignment: multiLabelAlignment, collision: collisionResolution,
+      offsetsMarks: offsetsMarks, orientation: orientation,
+      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+  }
+
   /// Creates a label of a localised text.
   public init(
     _ key: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,

@@ -122,7 +122,13 @@ struct AxisPlan {
       let wraps =
         written.map { Self.wraps($0, style, within: widest, context) }
         ?? (size.width < widest * 1.4)
-      if isCut || wraps {
+      let narrowed = element.cgSize(Proposal(width: widest, height: nil))
+      if case .view = spec.content, !isCut, narrowed.width <= widest,
+        narrowed.height <= size.height
+      {
+        // An app's view that only becomes narrower, such as one with an ideal width.
+        size = narrowed
+      } else if isCut || wraps {
         element = context.element(of: styled.lineLimit(isCut ? 1 : 2))
         size = element.cgSize(Proposal(width: widest, height: nil))
       }
