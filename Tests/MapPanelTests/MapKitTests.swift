@@ -53,6 +53,14 @@ private struct CityMap: View {
 @Suite("MapKit's spelling")
 @MainActor
 struct MapKitTests {
+  @Test("Pictures from above are the map, with or without names")
+  func styles() {
+    func names(_ style: MapStyle) -> Bool { style.showsNames }
+    #expect(!names(.imagery(elevation: .realistic)))
+    #expect(names(.hybrid(elevation: .realistic, showsTraffic: true)))
+    #expect(!names(.hybrid(pointsOfInterest: .excludingAll)))
+  }
+
   private func strokes(_ list: DisplayList) -> [StrokeStyle] {
     list.operations.compactMap { if case .stroke(_, _, let style) = $0 { style } else { nil } }
   }

@@ -55,6 +55,15 @@ public struct MapStyle: Sendable {
     elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
     pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
   ) -> MapStyle { MapStyle(showsNames: pointsOfInterest != .excludingAll) }
+
+  /// Returns the map without names, as there are no pictures from above.
+  public static func imagery(elevation: Elevation = .automatic) -> MapStyle { .imagery }
+
+  /// Returns the drawn map, as there are no pictures from above.
+  public static func hybrid(
+    elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+    showsTraffic: Bool = false
+  ) -> MapStyle { MapStyle(showsNames: pointsOfInterest != .excludingAll) }
 }
 
 /// The kinds of places that a map names.
