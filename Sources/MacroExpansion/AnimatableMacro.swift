@@ -25,6 +25,8 @@ struct AnimatableMacro: Equatable {
   let access: String
   /// A Boolean value that indicates whether the type's members are the main actor's, as a view's.
   let isOnMainActor: Bool
+  /// A Boolean value that indicates whether the type is a shape, which no actor isolates.
+  let isShape: Bool
   let variables: [Variable]
 
   /// Reads the source of a type.
@@ -40,6 +42,7 @@ struct AnimatableMacro: Equatable {
     let parents = scanner.text(upTo: ["{"])
     isOnMainActor =
       head.attributes.contains { $0.name == "MainActor" } || Self.isView(parents)
+    isShape = !isOnMainActor && Self.isShape(parents)
     variables = try Self.variables(in: scanner.block() ?? "")
     if variables.isEmpty { throw .noVariable(name) }
   }
@@ -48,6 +51,12 @@ struct AnimatableMacro: Equatable {
   private static func isView(_ parents: String) -> Bool {
     parents.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       .contains { $0 == "View" || $0 == "ViewModifier" }
+  }
+
+  /// Returns whether a shape is among them.
+  private static func isShape(_ parents: String) -> Bool {
+    parents.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      .contains { $0 == "Shape" || $0 == "InsettableShape" }
   }
 
   /// Returns the stored variables of a body that no attribute takes care of.
@@ -68,7 +77,7 @@ struct AnimatableMacro: Equatable {
       let isComputed = ahead.take("{") && !scanner.isBeforeObservers
       _ = scanner.block()
       let isOwn = !head.modifiers.contains { ["static", "class", "lazy"].contains($0) }
-      guard isOwn, !isComputed, head.attributes.allSatisfy({ isolation.contains($0.name) })
+      guard isOwn, !isComputed, head.attributes.allSatisfy({ isolating.contains($0.name) })
       else { continue }
       guard let type, !type.isEmpty else { throw .noType(name) }
       variables.append(Variable(name: name, type: type))
@@ -77,7 +86,7 @@ struct AnimatableMacro: Equatable {
   }
 
   /// Attributes that leave a variable the type's own; others keep it, or say that it is ignored.
-  private static let isolation: Set<String> = ["MainActor"]
+  private static let isolating: Set<String> = ["MainActor"]
 
   /// Returns the type of a value that tells it: a number with a point, or a call of a type's.
   private static func type(of value: String) -> String? {
@@ -90,6 +99,11 @@ struct AnimatableMacro: Equatable {
     return scanner.identifier()
   }
 
+  /// A shape's values are no actor's, also where a module isolates what says nothing else.
+  private var isolation: String {
+    isOnMainActor ? "@MainActor " : isShape ? "nonisolated " : ""
+  }
+
   /// The member with the values.
   var member: String {
     let names = variables.map(\.name)
@@ -100,7 +114,7 @@ struct AnimatableMacro: Equatable {
       return "\(name).animatableData = newValue\(steps)\(end)"
     }
     return """
-      \(isOnMainActor ? "@MainActor " : "")\(access)var animatableData: \(Self.nested(types, "AnimatablePair<", ">")) {
+      \(isolation)\(access)var animatableData: \(Self.nested(types, "AnimatablePair<", ">")) {
         get { \(Self.nested(names.map { "\($0).animatableData" }, "AnimatablePair(", ")")) }
         set {
           \(changes.joined(separator: "\n    "))

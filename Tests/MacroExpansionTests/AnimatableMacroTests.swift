@@ -24,6 +24,7 @@ import Testing
     #expect(macro.variables.map(\.type) == ["CGFloat", "Angle", "Double", "CGPoint"])
     #expect(macro.access == "public " && !macro.isOnMainActor)
     #expect(macro.conformance(of: "Wave") == "extension Wave: Animatable {}")
+    #expect(macro.member.hasPrefix("nonisolated public var animatableData"))
   }
 
   @Test func valuesAreNestedPairs() throws {
