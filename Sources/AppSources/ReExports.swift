@@ -143,6 +143,21 @@ public enum ReExports {
 
       """
     ),
+    (
+      name: "__dispatch_queue_get_label",
+      declaration: """
+      func __dispatch_queue_get_label(
+        _ queue: Dispatch.DispatchQueue?
+      ) -> Swift.UnsafePointer<Swift.CChar> {
+        // The letters last as long as the process, as a queue's own do as long as the queue.
+        let letters = Swift.Array((queue ?? .main).label.utf8CString)
+        let copy = Swift.UnsafeMutablePointer<Swift.CChar>.allocate(capacity: letters.count)
+        copy.initialize(from: letters, count: letters.count)
+        return Swift.UnsafePointer(copy)
+      }
+
+      """
+    ),
     (name: "task_info", declaration: memory),
     (name: "objc_getAssociatedObject", declaration: associations),
   ]

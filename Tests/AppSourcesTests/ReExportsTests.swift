@@ -123,6 +123,8 @@ struct ReExportsTests {
     #expect(
       !ReExports.text(besides: ["func autoreleasepool(_ a: () -> Void) {}\nautoreleasepool {}"])
         .contains("invoking body"))
+    let queue = "let name = String(cString: __dispatch_queue_get_label(nil), encoding: .utf8)"
+    #expect(ReExports.text(besides: [queue]).contains("func __dispatch_queue_get_label("))
   }
 
   @Test func associatedObjectsAreDeclaredWhereTheyAreAskedFor() {
