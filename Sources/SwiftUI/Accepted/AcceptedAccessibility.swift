@@ -5,6 +5,10 @@ extension AcceptedFamily {
     decisions: [
       ("No finger passes through VoiceOver to a still.", ["accessibilityDirectTouch"]),
       (
+        "Nothing is dragged by VoiceOver in a still.",
+        ["accessibilityDragPoint", "accessibilityDropPoint"]
+      ),
+      (
         "Nothing is spoken.",
         [
           "speechSpellsOutCharacters", "speechAlwaysIncludesPunctuation", "speechAdjustedPitch",
@@ -23,6 +27,34 @@ extension View {
   ///     PianoKeys().accessibilityDirectTouch(options: .silentOnTouch)
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> some View { self }
+
+  /// Has no effect: nothing is dragged by VoiceOver in a still.
+  ///
+  ///     Row(alarm).accessibilityDragPoint(.trailing, description: "Move the alarm")
+  public func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> some View { self }
+  /// Has no effect: nothing is dragged by VoiceOver in a still.
+  public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
+  /// Has no effect: nothing is dragged by VoiceOver in a still.
+  @_disfavoredOverload
+  public func accessibilityDragPoint(
+    _ point: UnitPoint, description: some StringProtocol
+  ) -> some View { self }
+
+  /// Has no effect: nothing is dragged by VoiceOver in a still.
+  ///
+  ///     Row(alarm).accessibilityDropPoint(.bottom, description: "Below the alarm")
+  public func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> some View { self }
+  /// Has no effect: nothing is dragged by VoiceOver in a still.
+  public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
+  /// Has no effect: nothing is dragged by VoiceOver in a still.
+  @_disfavoredOverload
+  public func accessibilityDropPoint(
+    _ point: UnitPoint, description: some StringProtocol
   ) -> some View { self }
 
   /// Has no effect: nothing is spoken.

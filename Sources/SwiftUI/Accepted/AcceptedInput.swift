@@ -6,7 +6,10 @@ extension AcceptedFamily {
       ("Nothing is corrected in a still.", ["autocorrectionDisabled", "disableAutocorrection"]),
       ("Nothing is suggested in a still.", ["textContentType"]),
       ("Nothing is selected in a still.", ["textSelection", "textSelectionAffinity"]),
-      ("Nothing is searched in a still's editors.", ["findNavigator", "findDisabled"]),
+      (
+        "Nothing is searched in a still's editors.",
+        ["findNavigator", "findDisabled", "replaceDisabled"]
+      ),
       ("Nothing is submitted by itself.", ["submitScope"]),
       ("Nothing is written for a person in a still.", ["writingToolsBehavior"]),
       ("Lines have one height in all languages.", ["typesettingLanguage"]),
@@ -14,10 +17,19 @@ extension AcceptedFamily {
       ("No key is pressed in a still.", ["keyboardShortcut", "onKeyPress"]),
       (
         "No pointer moves over a still.",
-        ["onHover", "onContinuousHover", "hoverEffect", "hoverEffectDisabled"]
+        [
+          "onHover", "onContinuousHover", "hoverEffect", "hoverEffectDisabled",
+          "defaultHoverEffect",
+        ]
       ),
       ("No finger rests on a still's buttons.", ["buttonRepeatBehavior"]),
-      ("No pencil touches a still.", ["scribbleDisabled"]),
+      (
+        "No pencil touches a still.",
+        ["scribbleDisabled", "onPencilDoubleTap", "onPencilSqueeze"]
+      ),
+      ("No hand is seen by a still.", ["handGestureShortcut"]),
+      ("Nobody speaks to a still.", ["searchDictationBehavior"]),
+      ("Nothing is formatted by hand in a still.", ["textInputFormattingControlVisibility"]),
     ])
 }
 
@@ -59,6 +71,53 @@ extension View {
   ///
   ///     TextEditor(text: $text).findDisabled(text.isEmpty)
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Has no effect: nothing is searched in a still's editors.
+  ///
+  ///     TextEditor(text: $text).replaceDisabled()
+  public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Has no effect: nothing is formatted by hand in a still.
+  ///
+  ///     TextEditor(text: $text).textInputFormattingControlVisibility(.hidden, for: .all)
+  public func textInputFormattingControlVisibility(
+    _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
+  ) -> some View { self }
+
+  /// Has no effect: nobody speaks to a still.
+  ///
+  ///     NoteList().searchable(text: $query).searchDictationBehavior(.inline(activation: .onLook))
+  public func searchDictationBehavior(
+    _ dictationBehavior: TextInputDictationBehavior
+  ) -> some View { self }
+
+  /// Has no effect: no pencil touches a still.
+  ///
+  ///     Canvas(renderer: draw).onPencilDoubleTap { _ in isOn.toggle() }
+  public func onPencilDoubleTap(
+    perform action: @escaping (PencilDoubleTapGestureValue) -> Void
+  ) -> some View { self }
+
+  /// Has no effect: no pencil touches a still.
+  ///
+  ///     Canvas(renderer: draw).onPencilSqueeze { phase in
+  ///       if case .ended = phase { isOn.toggle() }
+  ///     }
+  public func onPencilSqueeze(
+    perform action: @escaping (PencilSqueezeGesturePhase) -> Void
+  ) -> some View { self }
+
+  /// Has no effect: no hand is seen by a still.
+  ///
+  ///     Button("Snooze", action: snooze).handGestureShortcut(.primaryAction)
+  public func handGestureShortcut(
+    _ shortcut: HandGestureShortcut, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Has no effect: no pointer moves over a still.
+  ///
+  ///     HStack(content: buttons).defaultHoverEffect(.lift)
+  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
   /// Has no effect: nothing is submitted by itself.
   ///

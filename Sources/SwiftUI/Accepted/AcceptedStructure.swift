@@ -31,12 +31,36 @@ extension AcceptedFamily {
         "Lines around a section follow its list's style.",
         ["listSectionSeparator", "listSectionSeparatorTint"]
       ),
+      ("A still's pictures have the standard range.", ["allowedDynamicRange"]),
+      ("A still's values are those of its moment.", ["invalidatableContent"]),
+      ("The window of a still is the active one.", ["materialActiveAppearance"]),
+      ("Nobody resizes a still's window.", ["windowResizeAnchor"]),
       ("No command asks a still for its values.", ["focusedValue", "focusedSceneValue"]),
     ])
 }
 
 /// Modifiers of how a screen is touched, left and arranged by the system beyond what a still shows.
 extension View {
+  /// Has no effect: a still's pictures have the standard range.
+  ///
+  ///     Image("sunset").resizable().allowedDynamicRange(.high)
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+
+  /// Has no effect: a still's values are those of its moment.
+  ///
+  ///     Text(battery, format: .percent).invalidatableContent()
+  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+
+  /// Has no effect: the window of a still is the active one.
+  ///
+  ///     Sidebar().background(.bar).materialActiveAppearance(.active)
+  public func materialActiveAppearance(
+    _ appearance: MaterialActiveAppearance
+  ) -> some View { self }
+
+  /// Has no effect: nobody resizes a still's window.
+  public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
+
   /// Has no effect: a still's bar of tabs is whole.
   ///
   ///     TabView { Tab("Home", systemImage: "house") { HomeView() } }
@@ -377,4 +401,32 @@ public struct TabSearchActivation: Sendable {
   public static let automatic = TabSearchActivation()
   /// The moment at which the tab is selected.
   public static let searchTabSelection = TabSearchActivation()
+}
+
+/// A state of windows in which a material looks active.
+public struct MaterialActiveAppearance: Hashable, Sendable {
+  private let name: String
+
+  /// The system's choice.
+  public static let automatic = MaterialActiveAppearance(name: "automatic")
+  /// Active in all windows.
+  public static let active = MaterialActiveAppearance(name: "active")
+  /// Active in none.
+  public static let inactive = MaterialActiveAppearance(name: "inactive")
+  /// Active in the active window.
+  public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
+}
+
+extension Image {
+  /// A range of brightness.
+  public struct DynamicRange: Hashable, Sendable {
+    private let name: String
+
+    /// The screen's usual range.
+    public static let standard = DynamicRange(name: "standard")
+    /// A range between the usual and the largest one.
+    public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    /// The largest range.
+    public static let high = DynamicRange(name: "high")
+  }
 }

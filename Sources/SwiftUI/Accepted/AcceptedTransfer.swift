@@ -3,11 +3,15 @@ extension AcceptedFamily {
   package static let transfer = AcceptedFamily(
     file: "AcceptedTransfer", title: "Dragging, files and other apps",
     decisions: [
-      ("Nothing is dragged out of a still.", ["onDrag", "draggable"]),
+      ("Nothing is dragged out of a still.", ["onDrag", "draggable", "springLoadingBehavior"]),
       ("Nothing is dropped on a still.", ["onDrop", "dropDestination"]),
       (
         "A still shows no file browser.",
-        ["fileImporter", "fileExporter", "fileDialogDefaultDirectory", "fileMover"]
+        [
+          "fileImporter", "fileExporter", "fileExporterFilenameLabel", "fileMover",
+          "fileDialogDefaultDirectory", "fileDialogMessage", "fileDialogConfirmationLabel",
+          "fileDialogCustomizationID", "fileDialogBrowserOptions",
+        ]
       ),
       ("No activity continues in a still.", ["userActivity", "onContinueUserActivity"]),
       ("Scenes are not told apart.", ["handlesExternalEvents"]),
@@ -195,6 +199,56 @@ extension View {
   ///       .fileImporter(isPresented: $isOn, allowedContentTypes: [.image]) { _ in }
   ///       .fileDialogDefaultDirectory(.picturesDirectory)
   public func fileDialogDefaultDirectory(_ directory: URL?) -> some View { self }
+
+  /// Has no effect: a still shows no file browser.
+  public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+  /// Has no effect: a still shows no file browser.
+  @_disfavoredOverload
+  public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View { self }
+  /// Has no effect: a still shows no file browser.
+  public func fileDialogMessage(_ message: Text?) -> some View { self }
+
+  /// Has no effect: a still shows no file browser.
+  public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  /// Has no effect: a still shows no file browser.
+  @_disfavoredOverload
+  public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View { self }
+  /// Has no effect: a still shows no file browser.
+  public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
+
+  /// Has no effect: a still shows no file browser.
+  public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  /// Has no effect: a still shows no file browser.
+  @_disfavoredOverload
+  public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
+  /// Has no effect: a still shows no file browser.
+  public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+
+  /// Has no effect: a still shows no file browser.
+  public func fileDialogCustomizationID(_ id: String) -> some View { self }
+
+  /// Has no effect: a still shows no file browser.
+  ///
+  ///     EditorView()
+  ///       .fileImporter(isPresented: $isOn, allowedContentTypes: [.image]) { _ in }
+  ///       .fileDialogBrowserOptions([.includeHiddenFiles])
+  public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
+
+  /// Has no effect: a still shows no file browser.
+  ///
+  ///     Button("Export") { isOn = true }
+  ///       .fileExporter(isPresented: $isOn, item: report, contentTypes: [.pdf]) { _ in }
+  public func fileExporter<T: Transferable, C: Collection>(
+    isPresented: Binding<Bool>, item: T?, contentTypes: C = [UTType](),
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element == UTType { self }
+
+  /// Has no effect: nothing is dragged out of a still.
+  ///
+  ///     NavigationLink("Archive", value: archive).springLoadingBehavior(.enabled)
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

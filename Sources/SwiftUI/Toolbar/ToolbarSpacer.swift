@@ -40,4 +40,13 @@ extension ToolbarContent {
   ///       ToolbarItem { Avatar(person) }.sharedBackgroundVisibility(.hidden)
   ///     }
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+
+  /// Returns the items as they are: a still shows the page, not the way to it.
+  ///
+  ///     NoteList().toolbar {
+  ///       ToolbarItem { Button("New", action: add) }.matchedTransitionSource(id: "new", in: space)
+  ///     }
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some ToolbarContent { self }
 }

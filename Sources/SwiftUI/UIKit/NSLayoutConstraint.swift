@@ -52,10 +52,24 @@ open class NSLayoutConstraint: NSObject {
   open var isActive = false
   /// A name for who looks for the constraint.
   open var identifier: String?
+  /// The item whose side is bound: a view or a guide.
+  open var firstItem: AnyObject? { first.object }
+  /// The item that it is bound to; nil where it is bound to a length.
+  open var secondItem: AnyObject? { second.object }
+  /// The side that is bound.
+  public let firstAttribute: Attribute
+  /// The side that it is bound to.
+  public let secondAttribute: Attribute
+  /// The relation of the sides.
+  public let relation: Relation
+  /// The factor of the second side.
+  public let multiplier: CGFloat
+  private let first: Side
+  private let second: Side
 
-  nonisolated init(constant: CGFloat) {
-    self.constant = constant
-    super.init()
+  /// Views keep their constraints, and not the other way round.
+  private struct Side: @unchecked Sendable {
+    weak var object: AnyObject?
   }
 
   /// Creates a constraint between two views.
@@ -64,6 +78,10 @@ open class NSLayoutConstraint: NSObject {
     attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
     self.constant = constant
+    (firstAttribute, secondAttribute) = (attribute, otherAttribute)
+    (self.relation, self.multiplier) = (relation, multiplier)
+    first = Side(object: item as AnyObject)
+    second = Side(object: other.map { $0 as AnyObject })
     super.init()
   }
 
@@ -81,22 +99,38 @@ open class NSLayoutConstraint: NSObject {
 /// A line or length of a view of UIKit, from which constraints are made.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType>: NSObject {
-  override nonisolated init() { super.init() }
+  private weak var item: AnyObject?
+  private let attribute: NSLayoutConstraint.Attribute
+
+  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    (self.item, self.attribute) = (item, attribute)
+    super.init()
+  }
+
+  /// Returns a constraint to another side, or to a length in points.
+  func bound(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
+    multiplier: CGFloat = 1, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: item ?? NSNull(), attribute: attribute, relatedBy: relation, toItem: other?.item,
+      attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+  }
 
   /// Returns a constraint of equality, with a constant in points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0)
     -> NSLayoutConstraint
-  { NSLayoutConstraint(constant: constant) }
+  { bound(.equal, anchor, constant: constant) }
 
   /// Returns a constraint of a lower bound, with a constant in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+  ) -> NSLayoutConstraint { bound(.greaterThanOrEqual, anchor, constant: constant) }
 
   /// Returns a constraint of an upper bound, with a constant in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+  ) -> NSLayoutConstraint { bound(.lessThanOrEqual, anchor, constant: constant) }
 }
 
 /// A vertical line of a view of UIKit.
@@ -104,17 +138,17 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns a constraint to a multiple of the system's spacing after a line.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 8 * multiplier) }
+  ) -> NSLayoutConstraint { bound(.equal, anchor, constant: 8 * multiplier) }
 
   /// Returns a constraint to at least a multiple of the system's spacing after a line.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 8 * multiplier) }
+  ) -> NSLayoutConstraint { bound(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
 
   /// Returns a constraint to at most a multiple of the system's spacing after a line.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 8 * multiplier) }
+  ) -> NSLayoutConstraint { bound(.lessThanOrEqual, anchor, constant: 8 * multiplier) }
 }
 
 /// A horizontal line of a view of UIKit.
@@ -122,40 +156,40 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns a constraint to a multiple of the system's spacing below a line.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 8 * multiplier) }
+  ) -> NSLayoutConstraint { bound(.equal, anchor, constant: 8 * multiplier) }
 
   /// Returns a constraint to at least a multiple of the system's spacing below a line.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 8 * multiplier) }
+  ) -> NSLayoutConstraint { bound(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
 
   /// Returns a constraint to at most a multiple of the system's spacing below a line.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 8 * multiplier) }
+  ) -> NSLayoutConstraint { bound(.lessThanOrEqual, anchor, constant: 8 * multiplier) }
 }
 
 /// A length of a view of UIKit.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Returns a constraint to a length in points.
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: constant)
+    bound(.equal, nil, constant: constant)
   }
 
   /// Returns a constraint to at least a length in points.
   open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: constant)
+    bound(.greaterThanOrEqual, nil, constant: constant)
   }
 
   /// Returns a constraint to at most a length in points.
   open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: constant)
+    bound(.lessThanOrEqual, nil, constant: constant)
   }
 
   /// Returns a constraint to a multiple of a length, with a constant in points.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+  ) -> NSLayoutConstraint { bound(.equal, anchor, multiplier: multiplier, constant: constant) }
 }
 
 /// A rectangle of UIKit's layout, such as the safe area of a view.
@@ -169,31 +203,31 @@ open class UILayoutGuide: NSObject, UILayoutLines {
 
 /// The lines and lengths by which constraints are made.
 @MainActor @preconcurrency
-public protocol UILayoutLines {}
+public protocol UILayoutLines: AnyObject {}
 
 extension UILayoutLines {
   /// The leading edge.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   /// The trailing edge.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
   /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
   /// The middle of the width.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   /// The top edge.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   /// The bottom edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
   /// The middle of the height.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   /// The baseline of the first line.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
   /// The baseline of the last line.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
   /// The width.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }

@@ -2,7 +2,9 @@
 ///
 ///     let width = UIScreen.main.bounds.width
 @MainActor @preconcurrency
-public final class UIScreen {
+public final class UIScreen: NSObject {
+  override nonisolated init() { super.init() }
+
   /// The screen that is being made.
   public static let main = UIScreen()
 

@@ -241,4 +241,14 @@ let furtherTable: [(names: [String], status: CoverageStatus, difference: String)
     ["boundingRect", "NSStringDrawingOptions", "NSStringDrawingContext"], .acts,
     "Strings are measured and drawn while a screen is made, which has the fonts."
   ),
+  (["EnvironmentalModifier"], .acts, ""),
+  (
+    ["Font.Context", "Font.Resolved", "fontResolutionContext"], .acts,
+    "Without the font of Core Text (`ctFont`)."
+  ),
+  (["CGPath", "CGMutablePath"], .drawn, "Without functions that go through a path's parts."),
+  (
+    ["NSLayoutConstraint.firstAttribute", "NSLayoutConstraint.firstItem"], .acts,
+    "Constraints tell their sides; none is solved."
+  ),
 ]
