@@ -122,7 +122,8 @@ struct AxisPlan {
       let wraps =
         written.map { Self.wraps($0, style, within: widest, context) }
         ?? (size.width < widest * 1.4)
-      let narrowed = element.cgSize(Proposal(width: widest, height: nil))
+      // What rounding adds must not let it touch its neighbour.
+      let narrowed = element.cgSize(Proposal(width: widest - 0.01, height: nil))
       if case .view = spec.content, !isCut, narrowed.width <= widest,
         narrowed.height <= size.height
       {
