@@ -141,13 +141,18 @@ let storedDescription = StoredDescription(
 
   @Test func oneLightCellOfALayoutIsDescribed() throws {
     let catalogue = try Catalogue(
-      [Screen("a", title: "A", variants: [.typeSize(.accessibility5)]) { .init(size: $0.size) }],
+      [
+        Screen(
+          "a", title: "A",
+          variants: [.typeSize(.accessibility5), .locale("en"), .pseudoLocale, .highContrast]
+        ) { .init(size: $0.size) }
+      ],
       matrix: .all)
     let names = DescribedCells.names(among: Matrix(catalogue).cells)
     #expect(
       names == [
         "a/iphone-15-portrait@2x-light", "a/ipad-10-portrait@1x-light",
-        "a/iphone-15-portrait@3x-light-ax5",
+        "a/iphone-15-portrait@3x-light-ax5", "a/iphone-15-portrait@3x-light-locale-en",
       ])
   }
 }

@@ -1,6 +1,6 @@
 /// The cells whose descriptions are stored: those that people look at, light, at one scale, and all
-/// of the phone's states and steps; all layouts where all pictures are stored; and the first of a
-/// screen that would have none.
+/// of the phone's states, steps and languages; all layouts where all pictures are stored; and the
+/// first of a screen that would have none.
 ///
 /// A description serves all scales, and the dark screen too where colours alone are others. So it
 /// takes a tenth of what a picture takes, and screens of which no picture is stored have one too.
@@ -36,12 +36,20 @@ enum DescribedCells {
     return Set(found.values.map(\.name)).union(first.values.map(\.name))
   }
 
-  /// The phone's layouts, and those of which there are pictures: a tablet's states are told by the
-  /// phone's.
+  /// The phone's layouts, and those of which there are pictures.
+  ///
+  /// A tablet's states are told by the phone's. Of the variants, languages alone show texts that no
+  /// other description has.
   private static func isDescribed(_ cell: Cell, _ keep: Lock.Keep) -> Bool {
     if CuratedCells.contains(cell, keep) { return true }
-    return cell.device.id == CuratedCells.phone && cell.variant == nil
-      && cell.orientation == .portrait
+    return cell.device.id == CuratedCells.phone && cell.orientation == .portrait
+      && cell.variant?.isLocale ?? true
+  }
+}
+
+extension Variant {
+  fileprivate var isLocale: Bool {
+    if case .locale = self { true } else { false }
   }
 }
 
