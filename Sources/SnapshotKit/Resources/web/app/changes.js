@@ -39,38 +39,6 @@
       v.h("span", { class: "meta" }, `${isNamed ? `${kind} · ` : ""}${count} · ${(cluster.devices ||= v.devicesOf(cluster.cells))}`)));
   }
 
-  function sides(cell) {
-    const part = v.parts(cell.name), { scale } = part, what = `${v.screenTitle(part.screen)}, ${v.traits(part)}`;
-    const side = (path, label) => path
-      && { path, label, alt: `${label}: ${what}`, width: cell.pixelWidth, height: cell.pixelHeight, scale: Number(scale) || 1 };
-    const files = v.evidenceOf(cell);
-    return [side(files.expected, "Expected"), side(files.actual, "Actual"),
-      side(files.difference, "Difference")];
-  }
-
-  const command = cell => `snapshot render --cell '${cell.name}'`;
-
-  /** What a picture without an expected one beside it is. */
-  function remark(cell, [expected, actual]) {
-    if (expected || !actual) return null;
-    return v.h("p", { class: "remark" }, cell.status === "missing" ? v.basis.isNew
-      : ["Drawn now. The approved picture is not stored, its digest alone, so there are no colours to compare: ", v.h("code", {}, "snapshot compare REV"),
-        " draws the expected picture of a revision."]);
-  }
-
-  function without(cell) {
-    if (cell.status === "failed") return v.h("div", { class: "failure" },
-      v.h("h2", {}, "The screen could not be drawn"), v.h("pre", {}, cell.reason || "No reason was told."));
-    const gone = `${v.basis.had}, but no screen of the catalogue has it now.`;
-    if (cell.status === "orphaned" && v.report?.revision) return v.empty("Declared no more", gone);
-    if (cell.status === "orphaned") return v.review
-      ? v.empty("Declared no more", `${gone} Approve takes it out of what is approved.`)
-      : v.empty("Declared no more", `${gone} To take it away, run`, v.command("snapshot prune"));
-    const why = cell.status === "missing" ? `${v.basis.lacked}. To see it, run`
-      : "No picture of it is stored, its digest alone. Another cell of the cause may show the change; to see this one, run";
-    return v.empty("No pictures of this cell", why, v.command(command(cell)));
-  }
-
   /** The screens of a cause, with how many cells each has. */
   function screensOf(cluster) {
     const screens = new Map();
@@ -125,7 +93,7 @@
     const { cluster, name } = chosen(params);
     if (!cluster) return v.empty("No cause matches", "Another word, or all kinds, may find it.");
     const cell = cellOf(name);
-    const pictures = sides(cell), boxes = cluster.boxes?.[name] || [], places = v.placesOf(cluster, cell);
+    const pictures = v.sidesOf(cell), boxes = cluster.boxes?.[name] || [], places = v.placesOf(cluster, cell);
     const possible = available(pictures, boxes, cluster), mode = possible.includes(params.mode) ? params.mode : "side";
     const isAll = mode === "all";
     // What is drawn again is where it was scrolled to; one picture lies where another one did in a
@@ -138,11 +106,11 @@
     const canvas = v.h("div",
       { class: isAll ? "canvas all" : "canvas", tabindex: "0", role: "region", "aria-label": "Pictures" });
     const told = one => ({
-      sides: sides(cellOf(one)), lack: cellOf(one).status === "missing" ? "new" : "expected not stored", place: v.placesOf(cluster, cellOf(one))[0],
+      sides: v.sidesOf(cellOf(one)), lack: cellOf(one).status === "missing" ? "new" : "expected not stored", place: v.placesOf(cluster, cellOf(one))[0],
       href: v.route.href({ ...params, changes: cluster.id, cell: one, mode: "" }),
       sign: v.review?.of(one) && v.decisionSign(v.review.of(one)),
     });
-    const draw = () => isAll ? v.overview(canvas, cluster.cells, name, told) : canvas.replaceChildren(!pictures.some(Boolean) ? without(cell) : v.comparison({
+    const draw = () => isAll ? v.overview(canvas, cluster.cells, name, told) : canvas.replaceChildren(!pictures.some(Boolean) ? v.withoutPictures(cell) : v.comparison({
       sides: pictures, boxes: mode === "side" || mode === "outline" ? boxes : [], mode,
         zoom: params.zoom, place: v.placeAt(params.zoom, places),
       room: { width: canvas.clientWidth - 48, height: Math.max(320, canvas.clientHeight - (mode === "slider" || mode === "onion" ? 120 : 88)) },
@@ -177,7 +145,7 @@
     const colours = !isAll && pictures[0] && pictures[1] && v.readsColours && v.colourReader(canvas, pictures, places[0]);
     const bench = (...rows) => v.h("div", { class: "bench" }, rows);
     const story = (...content) => v.h("div", { class: "story" }, content);
-    const { told: edit, rest } = v.story(cluster, cell), said = !isAll && remark(cell, pictures), walk = steps(cluster, name);
+    const { told: edit, rest } = v.story(cluster, cell), said = !isAll && v.remarkOn(cell, pictures), walk = steps(cluster, name);
     // A narrow page shows the pictures as soon as it tells what they are of.
     const body = v.narrow.matches
       ? [story(edit), choices.hasChildNodes() && bench(choices), said, canvas, bench(walk), rest.length > 0 && story(rest)]
