@@ -118,6 +118,9 @@ import Testing
     let capsule = try #require(try stage.render().items.flatMap(\.fills).first).boundingRect
     let words = try stage.frame("Млекопитающие")
     #expect(abs(capsule.maxX - words.maxX - (type == .large ? 12 : 24)) < 1.5)
+    // Beside a word at its full size there is a symbol, and none where it would take room from it.
+    let before = words.minX - capsule.minX
+    #expect(type == .large ? before > 26 : abs(before - 24) < 1.5, "\(before)")
   }
 
   /// What is told of a sight stands on one line of a tablet in large type too.

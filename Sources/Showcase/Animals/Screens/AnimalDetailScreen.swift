@@ -126,8 +126,12 @@ struct AnimalClassChip: View {
   @ScaledSpacing(relativeTo: .subheadline) private var gap = 6
 
   var body: some View {
-    HStack(spacing: gap) {
-      Image(systemName: category.iconName).accessibilityHidden(true)
+    // The symbol gives its room to a word that would have to be smaller beside it.
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: gap) {
+        Image(systemName: category.iconName).accessibilityHidden(true)
+        Text(category.displayName).lineLimit(1)
+      }
       Text(category.displayName).lineLimit(1).minimumScaleFactor(0.5)
     }
     .font(AppTypography.subheadline.weight(.medium))
