@@ -53,7 +53,7 @@ struct AnimatableMacro: Equatable {
       .contains { $0 == "View" || $0 == "ViewModifier" }
   }
 
-  /// Returns whether a shape is among them.
+  /// Returns a Boolean value that indicates whether a shape is among the types.
   private static func isShape(_ parents: String) -> Bool {
     parents.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       .contains { $0 == "Shape" || $0 == "InsettableShape" }

@@ -23,4 +23,25 @@ struct DeviceRectTests {
     #expect(DeviceRect(snapping: CGRect(x: 0, y: 10.4, width: 9, height: 1.2)).height == 2)
     #expect(DeviceRect(snapping: CGRect(x: 0, y: 10, width: 9, height: 1.2)).height == 1)
   }
+
+  @Test func theLargestPartBesideAHoleIsLeft() {
+    let whole = DeviceRect(left: 10, top: 20, right: 110, bottom: 220)
+    func left(beside hole: DeviceRect) -> DeviceRect { whole.excluding(hole) }
+    // Beneath, above and beside the hole, whatever of it lies outside.
+    #expect(
+      left(beside: DeviceRect(left: 0, top: 0, right: 200, bottom: 60))
+        == DeviceRect(left: 10, top: 60, right: 110, bottom: 220))
+    #expect(
+      left(beside: DeviceRect(left: 30, top: 200, right: 40, bottom: 210))
+        == DeviceRect(left: 10, top: 20, right: 110, bottom: 200))
+    #expect(
+      left(beside: DeviceRect(left: 10, top: 0, right: 40, bottom: 400))
+        == DeviceRect(left: 40, top: 20, right: 110, bottom: 220))
+    #expect(
+      left(beside: DeviceRect(left: 90, top: 0, right: 400, bottom: 400))
+        == DeviceRect(left: 10, top: 20, right: 90, bottom: 220))
+    // The controls: a hole elsewhere takes nothing, one over all of it everything.
+    #expect(left(beside: DeviceRect(left: 110, top: 20, right: 120, bottom: 220)) == whole)
+    #expect(left(beside: whole).isEmpty)
+  }
 }

@@ -26,14 +26,14 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   /// The box around the path.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
-  /// The box around the path and the points that bend it.
+  /// The box around the path; here, points that only bend a curve do not widen it.
   public var boundingBox: CGRect { path.boundingRect }
   /// A Boolean value that indicates whether the path has no part.
   public var isEmpty: Bool { path.isEmpty }
   /// The point at which the next line begins; zero in an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Returns whether a point lies within the path.
+  /// Returns a Boolean value that indicates whether a point lies within the path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -44,7 +44,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// Returns a copy that can be changed.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path: path) }
 
-  /// Returns whether two paths have the same parts.
+  /// Returns a Boolean value that indicates whether two paths have the same parts.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.path == right.path }
   /// Hashes the parts.
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
